@@ -116,7 +116,7 @@ const names: readonly (readonly [family: string, ...names: string[]])[] = [
   ["other", "_Z6my_fooPf", "void convert_fp16_to_fp32(float *)"],
 ];
 
-test.each(names)("the family %s has %s", (family, ...members) => {
+test.each(names)("assigns to the family %s: %s", (family, ...members) => {
   for (const name of members) expect([name, familyOf(name)]).toEqual([name, family]);
 });
 

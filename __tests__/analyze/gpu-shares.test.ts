@@ -11,8 +11,8 @@ const recordings = "__tests__/fixtures/recorded/nsys-2025.3.1";
 
 const launched = (launch: Launch): Launch => ({ callStartNs: 1, callEndNs: 2, ...launch });
 
-describe("the busy time is divided among what ran", () => {
-  test("divides each instant like a walk through all instants", () => {
+describe("shares of the GPU's busy time", () => {
+  test("equal those of a walk through all instants", () => {
     const interval = fc.record({
       device: fc.integer({ min: 0, max: 1 }),
       startNs: fc.integer({ min: 0, max: 30 }),
@@ -47,7 +47,7 @@ describe("the busy time is divided among what ran", () => {
     );
   });
 
-  test("divides time equally among a hundred thousand concurrent intervals", () => {
+  test("are equal among a hundred thousand concurrent intervals", () => {
     const count = 100_000;
     const divider = createGpuDivider(2);
     for (let at = 0; at < count; at += 1) divider.add(0, at, 2 * count, at % 2);
@@ -114,7 +114,7 @@ describe("a range's round", () => {
     ["cudaGraphLaunch", {}, 0],
     [null, {}, 0],
     ["cudaMemset", { kind: "fill", direction: null }, 0],
-  ])("%s with %j blocks the host: %d", (callName, change, blocking) => {
+  ])("decides if %s with %j blocks the host: %d", (callName, change, blocking) => {
     const copy = copyOf({ ...change, callName });
     const trace = makeTrace([range({})], [], { copies: [copy, copy] });
     expect(profiledRange([trace], "decode").rounds[0]?.copies).toMatchObject([{ count: 2, blocking: 2 * blocking }]);

@@ -32,25 +32,20 @@ const twoGpus = [launch(0, 1000), launch(0, 500, 30, 1)];
 
 test.each([
   [
-    "a range that only waits for what was launched before it has a GPU that works",
+    "none in a range that waits for earlier launches",
     [range({ startNs: 1000, endNs: 2000 })],
     [launch(900, 1000), launch(1900, 600, 1010)],
     { wallNs: 1000, spanNs: 1000, gpuIdleNs: 0, gpuBusyNs: 600 },
   ],
   [
-    "instances within each other are one span",
+    "once for nested instances",
     [range({}), range({ startNs: 100, endNs: 900 }), range({ startNs: 950, endNs: 1100 })],
     [launch(200, 300, 110)],
     { wallNs: 1950, spanNs: 1100, gpuIdleNs: 800 },
   ],
-  ["of several GPUs the idle time is the mean", [range({})], twoGpus, { spanNs: 1000, gpuIdleNs: 250 }],
-  [
-    "a range without launches has that of all GPUs",
-    [range({ startNs: 100 })],
-    twoGpus,
-    { spanNs: 900, gpuIdleNs: 250 },
-  ],
-  ["a GPU without any is idle", [range({})], [], { spanNs: 1000, gpuIdleNs: 1000 }],
-])("%s", (_, ranges, launches, expected) => {
+  ["as the mean of several GPUs", [range({})], twoGpus, { spanNs: 1000, gpuIdleNs: 250 }],
+  ["of all GPUs in a range without launches", [range({ startNs: 100 })], twoGpus, { spanNs: 900, gpuIdleNs: 250 }],
+  ["all of it without launches", [range({})], [], { spanNs: 1000, gpuIdleNs: 1000 }],
+])("measures the GPU's idle time: %s", (_, ranges, launches, expected) => {
   expect(reportOf(makeTrace(ranges, launches), [decode], "thread").ranges).toMatchObject([expected]);
 });

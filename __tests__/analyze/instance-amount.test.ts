@@ -21,14 +21,14 @@ const instances = [
 ];
 
 test.each([
-  ["a number is of one instance", 64, decode, 64],
-  ["a range's instances that begin within", steps, decode, 2],
-  ["a range that does not run within has none", { range: parseRange("other", null) }, decode, null],
-  ["the counted range itself has none", { range: parseRange("decode", null) }, decode, null],
-  ["a metric of the process, in equal parts", { metric: "tokens" }, decode, 64],
-  ["a metric that is not there", { metric: "token" }, decode, null],
-  ["a range that never ran", 64, { name: "prefill", domain: "" }, 64],
-  ["a metric of a range that never ran", { metric: "tokens" }, { name: "prefill", domain: "" }, null],
+  ["a configured number", 64, decode, 64],
+  ["another range's instances inside", steps, decode, 2],
+  ["none for a range that doesn't run inside", { range: parseRange("other", null) }, decode, null],
+  ["none for the counted range itself", { range: parseRange("decode", null) }, decode, null],
+  ["an equal part of the process's metric", { metric: "tokens" }, decode, 64],
+  ["none for a missing metric", { metric: "token" }, decode, null],
+  ["a number for a range that never ran", 64, { name: "prefill", domain: "" }, 64],
+  ["none by metric for a range that never ran", { metric: "tokens" }, { name: "prefill", domain: "" }, null],
 ])("measures steps or tokens per instance: %s", (_name, amount, key, expected) =>
   expect(measureAmount(amount, key, { instances, metrics })).toBe(expected),
 );

@@ -40,7 +40,7 @@ test.each<[message: string, domain: string | null, glob: boolean, expected: stri
   ["code", null, true, []],
   ["aten::mul, op_id = 7", null, false, ["aten::mul@"]],
   ["aten::mul, op_id = *", null, true, ["aten::mul@"]],
-])("%j in the domain %j (glob: %j)", (message, domain, glob, expected) => {
+])("matches seen ranges with %j in the domain %j (glob: %j)", (message, domain, glob, expected) => {
   const spec: RangeSpec = { text: message, message, domain, glob, instances: null, skip: 0 };
   expect(matchRanges(spec, seen).map((match) => `${match.name}@${match.domain}`)).toEqual(expected);
 });

@@ -51,15 +51,15 @@ describe("times", () => {
   const all = ["range-regressed", "family-regressed", "kernel-regressed"];
 
   test.each([
-    ["nothing", {}, "pass", []],
-    ["a range by 1.5%", { all: 1.015 }, "regressed", ["range-regressed"]],
-    ["a kernel by 5%", { kernel_a: 1.05 }, "regressed", ["kernel-regressed"]],
-    ["a kernel by 20%", { kernel_a: 1.2 }, "regressed", all],
-    ["a kernel by 2%", { kernel_a: 1.02 }, "pass", []],
+    ["no change", {}, "pass", []],
+    ["a range slower by 1.5%", { all: 1.015 }, "regressed", ["range-regressed"]],
+    ["a kernel slower by 5%", { kernel_a: 1.05 }, "regressed", ["kernel-regressed"]],
+    ["a kernel slower by 20%", { kernel_a: 1.2 }, "regressed", all],
+    ["a kernel slower by 2%", { kernel_a: 1.02 }, "pass", []],
     ["a kernel faster by 20%", { kernel_a: 0.8 }, "pass", []],
     ["one slower, one faster", { kernel_a: 1.2, kernel_j: 0.8 }, "pass", []],
     ["one slower, one faster by less than half", { kernel_a: 1.08, kernel_j: 0.97 }, "regressed", ["kernel-regressed"]],
-  ])("%s", (_, change: Readonly<Record<string, number>>, verdict, ids) => {
+  ])("are judged: %s", (_, change: Readonly<Record<string, number>>, verdict, ids) => {
     const comparison = compared(decode(kernels()), decode(kernels(change)));
     expect(comparison.verdict).toBe(verdict);
     expect(reasonIds(comparison, "regressed")).toEqual(ids);
@@ -70,7 +70,7 @@ describe("times", () => {
   test.each([
     { share: "0.3%", ns: 300_000, reasons: ["family-new", "kernel-new", "kernels-replaced"] },
     { share: "a little less", ns: 299_000, reasons: [] },
-  ])("names a new kernel from 0.3% of the range on: $share", ({ ns, reasons }) => {
+  ])("names a new kernel if it takes at least 0.3% of the range: $share", ({ ns, reasons }) => {
     const even = (name: string, each: number): MadeTimes => ({ name, family: name, ns: [each, each, each] });
     const large = even("large", 99_700_000);
     expect(reasonIds(compared(decode([large]), decode([large, even("small", ns)])))).toEqual([
@@ -88,7 +88,7 @@ describe("times", () => {
   test.each([
     { overrides: [], verdict: "inconclusive" },
     { overrides: ["compare.range-threshold=1"], verdict: "regressed" },
-  ])("wants 2% of two rounds, unless the threshold is one's own: $overrides", ({ overrides, verdict }) => {
+  ])("requires 2% with two rounds, unless a threshold is configured: $overrides", ({ overrides, verdict }) => {
     const [base, head] = [decode(kernels({}, 2)), decode(kernels({ all: 1.015 }, 2))];
     expect(theRange(compared(base, head, { overrides })).verdict).toBe(verdict);
   });
@@ -105,7 +105,7 @@ describe("times", () => {
     { name: "clearly above it", head: { all: 1.04 }, rows: [] },
     { name: "one kernel above its own", head: { kernel_a: 1.05 }, rows: ["decode: kernel_a"] },
     { name: "one of two clearly above it", head: { kernel_a: 1.05, kernel_j: 1.3 }, rows: [] },
-    { name: "nothing", head: {}, rows: [] },
+    { name: "no change", head: {}, rows: [] },
     // More rounds take back no count.
     { name: "above the threshold, with more launches", head: { all: 1.012 }, launches: 24, rows: [] },
   ])("measures a barely slower range again before it's red: $name", ({ head, launches = 16, rows }) => {
@@ -121,7 +121,7 @@ describe("times", () => {
   test.each([
     { uuid: "GPU-1", verdict: "inconclusive" },
     { uuid: "GPU-2", verdict: "pass" },
-  ])("rules out a slowdown by what's the same on these GPUs, an interval up to +1.2%: $uuid", ({ uuid, verdict }) => {
+  ])("rules out a slowdown of up to 1.2% only on another GPU: $uuid", ({ uuid, verdict }) => {
     expect(compared(varied(1, 1, 1), onGpus(varied(0.996, 0.986, 0.976), [uuid])).verdict).toBe(verdict);
   });
 
@@ -141,7 +141,7 @@ describe("times", () => {
     expect(theRange(compared(base, head)).gpuBusyTime.state).toBe(state);
   });
 
-  test("doesn't know what's usual of a kernel whose launches vary, though its range's don't", () => {
+  test("doesn't expect the usual noise of a kernel whose launches vary", () => {
     const launched = (name: string, ...launches: readonly number[]) =>
       withKernelRounds({ name, ns: [300_000, 300_000, 300_000] }, (_, index) => ({ launches: launches[index] ?? 0 }));
     const both = decode([...kernels(), launched("one", 16, 16, 17), launched("other", 17, 17, 16)]);
@@ -179,7 +179,7 @@ describe("sides that vary by themselves", () => {
     expect(theRange(comparison).gpuBusyTime.state).toBe("inconclusive");
   });
 
-  test("aren't those that each run the same kernels in all their rounds", () => {
+  test("aren't assumed if each runs the same kernels in all rounds", () => {
     expect(compared(tuned("aaa", 1), tuned("bbb", 1.3)).verdict).toBe("regressed");
   });
 
@@ -193,19 +193,19 @@ describe("sides that vary by themselves", () => {
 test.each([
   { ticks: "a few", base: [768, 768, 736], head: [832, 864, 832], verdict: "pass" },
   { ticks: "many", base: [7680, 7680, 7648], head: [8320, 8352, 8320], verdict: "regressed" },
-])("a difference of $ticks ticks of the GPU's clock: $verdict", ({ base, head, verdict }) => {
+])("judges a difference of $ticks ticks of the GPU's clock: $verdict", ({ base, head, verdict }) => {
   const single = (ns: readonly number[]) => decode([{ name: "fill", ns, launches: 1 }], { wallNs: 1e6 });
   expect(compared(single(base), single(head)).verdict).toBe(verdict);
 });
 
 describe("one round a side", () => {
   test.each([
-    { factor: 0.94, verdict: "pass", why: "is as much faster as must be slower to be red" },
-    { factor: 0.97, verdict: "inconclusive", why: "looks faster, and one round can't tell" },
-    { factor: 1.004, verdict: "inconclusive", why: "may be slower by what one round doesn't show" },
+    { factor: 0.94, verdict: "pass", why: "is faster by as much as would be red if slower" },
+    { factor: 0.97, verdict: "inconclusive", why: "looks faster, but one round can't tell" },
+    { factor: 1.004, verdict: "inconclusive", why: "may be slower by less than one round shows" },
     { factor: 1.03, verdict: "inconclusive", why: "looks slower, and one round can't tell" },
     { factor: 1.08, verdict: "regressed", why: "passes the threshold for one round" },
-  ])("$factor $why: $verdict", ({ factor, verdict }) => {
+  ])("is judged: factor $factor $why: $verdict", ({ factor, verdict }) => {
     const comparison = compared(decode(kernels({}, 1)), decode(kernels({ all: factor }, 1)));
     expect(comparison.verdict).toBe(verdict);
     expect(comparison.limitations[0]).toEqual({ kind: "one-round", thresholdRatio: 0.05 });
@@ -215,7 +215,7 @@ describe("one round a side", () => {
   test.each([
     { range: "faster", rest: 0.5, state: "noted" },
     { range: "the same", rest: 0.8, state: "regressed" },
-  ])("a slower kernel is judged by its own threshold where the range is $range: $state", ({ rest, state }) => {
+  ])("judges a slower kernel by its own threshold if the range is $range: $state", ({ rest, state }) => {
     const changed = { kernel_a: 1.6, kernel_h: rest, kernel_i: rest, kernel_j: rest };
     const overrides = ['compare.thresholds=[{"kernel":"kernel_a","threshold":10}]'];
     const comparison = compared(decode(kernels({}, 1)), decode(kernels(changed, 1)), { overrides });
@@ -226,7 +226,7 @@ describe("one round a side", () => {
   test.each([
     { after: 564_000, state: "inconclusive" },
     { after: 640_000, state: "regressed" },
-  ])("a kernel of 503,000 ns that takes $after is $state", ({ after, state }) => {
+  ])("judges a kernel that takes $after instead of 503,000 ns: $state", ({ after, state }) => {
     const copy = (ns: number) => ({ name: "direct_copy", family: "copy", ns: [ns], launches: 192 });
     const sideOf = (ns: number) => decode([{ name: "gemm", ns: [3_100_000] }, copy(ns)]);
     const comparison = compared(sideOf(503_000), sideOf(after));
@@ -246,7 +246,7 @@ describe("wall time under tracing", () => {
     expect([comparison.wall, textsOf(findAmbiguousRows(comparison))]).toEqual(["unknown", ["decode: wall time"]]);
   });
 
-  test("isn't hidden by a round of base that's as slow, in sides that were measured apart", () => {
+  test("isn't hidden by one slow base round if the sides were measured separately", () => {
     const comparison = compared(walls(3, 100, 240, 101), walls(3, 222, 221, 223), { interleaved: false });
     expect([comparison.verdict, reasonIds(comparison)]).toEqual(["inconclusive", ["wall-time-open"]]);
   });
@@ -262,13 +262,13 @@ describe("wall time under tracing", () => {
     { name: "six quiet pairs rule one out", base: [100, 102, 101], head: [101, 102, 103], wall: "not-slower" },
     { name: "six quiet pairs show a gain", base: [100, 102, 101], head: [60, 61, 62], wall: "not-slower" },
     { name: "pairs that don't agree show nothing", base: [100, 160, 100], head: [150, 150, 150], wall: "unknown" },
-  ])("$name", ({ base, head, wall: expected }) => {
+  ])("is judged: $name", ({ base, head, wall: expected }) => {
     const comparison = compared(walls(6, ...base), walls(6, ...head));
     expect(comparison.wall).toBe(expected);
     expect(comparison.verdict === "regressed").toBe(expected === "slower");
   });
 
-  test("is judged in no rounds that were not measured in turn", () => {
+  test("isn't judged if the rounds weren't interleaved", () => {
     expect(compared(walls(6, 100), walls(6, 150), { interleaved: false }).wall).toBe("unknown");
   });
 
@@ -292,7 +292,7 @@ describe("varying work", () => {
     expect(theRange(comparison).gpuBusyTime).toMatchObject(change);
   });
 
-  test("more instances in every round are, too, and are said", () => {
+  test("finds and reports more instances in every round", () => {
     const comparison = compared(decode(kernels(), { instances: 2 }), decode(kernels({ all: 2 }), { instances: 4 }));
     expect(comparison.verdict).toBe("regressed");
     expect(reasonIds(comparison)).toContain("instances-differ");
@@ -316,20 +316,20 @@ describe("work that moved", () => {
       ids: ["range-regressed", "launches-up", "family-regressed", "family-regressed"],
       gemm: "regressed",
     },
-  ])("into another family, with $name: $gemm", ({ ns, ids, gemm }) => {
+  ])("isn't a regression in another family unless the range is slower: $name: $gemm", ({ ns, ids, gemm }) => {
     const moved = [added("norm", "softmax", 900_000, 32), added("gemm", "bmm", ns, 48)];
     const comparison = compared(base, decode([...kernels(), ...moved]));
     expect([stateOf(comparison, "gemm"), stateOf(comparison, "attention")]).toEqual([gemm, "removed"]);
     expect(reasonIds(comparison, "regressed")).toEqual(ids);
   });
 
-  test("can't hide a kernel that nothing was lost for", () => {
+  test("can't hide a kernel that replaces nothing", () => {
     const comparison = compared(base, decode([...kernels(), flash, added("norm", "extra", 100_000, 16)]));
     expect(reasonIds(comparison, "regressed")).toContain("launches-up");
     expect(stateOf(comparison, "norm")).toBe("regressed");
   });
 
-  describe("into a kernel that does what two did", () => {
+  describe("into a kernel that fuses two", () => {
     const mul = (launches: number, ns = launches * 10_000) => added("elementwise", "mul", ns, launches);
     const fused = (ns: number) => added("activation", "silu_and_mul", ns, 128);
     const sideOf = (...more: MadeTimes[]) => decode([...kernels(), ...more]);
@@ -339,18 +339,18 @@ describe("work that moved", () => {
       stateOf(comparison, "activation"),
     ];
 
-    test("is no regression where the range isn't slower", () => {
+    test("isn't a regression if the range isn't slower", () => {
       const after = sideOf(fused(1_300_000), mul(384));
       expect(compared(before, after).verdict).toBe("pass");
       expect(states(compared(before, after))).toEqual(["noted", "noted"]);
       expect(states(compared(after, before))).toEqual(["improved", "improved"]);
     });
 
-    test("is one where the range is slower", () => {
+    test("is a regression if the range is slower", () => {
       expect(states(compared(before, sideOf(fused(3_000_000), mul(384))))[0]).toBe("regressed");
     });
 
-    test("takes over nothing where a launch of the others only became faster", () => {
+    test("is a regression if the other kernels only became faster", () => {
       const after = sideOf(fused(1_300_000), mul(512, 3_840_000));
       expect(states(compared(before, after, { overrides: ["compare.fail-on=[kernel]"] }))[0]).toBe("regressed");
     });
@@ -401,7 +401,7 @@ describe("what can't be compared", () => {
     { name: "two GPU models on one side", base: on(h100, a100), head: slower, id: "machine-differs" },
     { name: "other captures", base: captured("range"), head: captured("all"), id: "machine-differs" },
     { name: "another CUDA", base: { ...both, machine: otherCuda }, head: slower, id: "machine-differs" },
-  ])("is never a pass: $name", ({ base = both, head = both, id }) => {
+  ])("never passes: $name", ({ base = both, head = both, id }) => {
     const comparison = compared(base, head);
     expect(comparison.verdict).toBe("incomparable");
     expect(reasonIds(comparison, "incomparable")).toContain(id);
@@ -414,7 +414,7 @@ describe("what can't be compared", () => {
     { name: "only head has a range", head: side([decodeRange, prefill]), verdict: "pass" },
     { name: "head has one more", head: side([...slower.ranges, prefill]), verdict: "regressed" },
     { name: "base has one more", base: side([decodeRange, prefill]), head: slower, verdict: "regressed" },
-  ])("doesn't hide the others: $name", ({ base = both, head = both, verdict }) => {
+  ])("doesn't hide other ranges: $name", ({ base = both, head = both, verdict }) => {
     const comparison = compared(base, head);
     expect(comparison.verdict).toBe(verdict);
     expect(comparison.ranges.map((range) => [range.name, range.verdict])).toEqual([
@@ -423,11 +423,11 @@ describe("what can't be compared", () => {
     ]);
   });
 
-  test("isn't another attribution where one thread launched all", () => {
+  test("allows another attribution if one thread launched everything", () => {
     expect(compared(both, { ...slower, attribution }).verdict).toBe("regressed");
   });
 
-  test("doesn't hide a count that rose where no side has a kernel", () => {
+  test("doesn't hide a count that rose if neither side has a kernel", () => {
     const waiting = (count: number) =>
       decode([], { synchronizations: [{ call: "cudaDeviceSynchronize", count, totalNs: 1 }] });
     const comparison = compared(waiting(1), waiting(64));
@@ -444,7 +444,7 @@ describe("another GPU of the same model", () => {
     { uuids: ["GPU-2"], factor: 1.03, verdict: "regressed" },
     { uuids: ["GPU-1", "GPU-2"], factor: 1.21, verdict: "regressed" },
     { uuids: ["GPU-1", "GPU-2"], factor: 1, verdict: "pass" },
-  ])("$uuids, $factor: $verdict", ({ uuids, factor, verdict }) => {
+  ])("is judged: $uuids, $factor: $verdict", ({ uuids, factor, verdict }) => {
     const gpus = uuids.map((uuid) => ({ ...h100, uuid }));
     const base = decode(kernels());
     const head = { ...decode(kernels({ all: factor })), machine: { ...h100Machine, gpus } };
@@ -458,16 +458,16 @@ describe("another GPU of the same model", () => {
     { factor: 1.02, rounds: 3, verdict: "regressed" },
     { factor: 1.01, rounds: 3, verdict: "pass" },
     { factor: 1.017, rounds: 2, verdict: "inconclusive" },
-  ])("a range of one kernel, $factor in $rounds rounds: $verdict", ({ factor, rounds, verdict }) => {
+  ])("judges a range of one kernel, $factor in $rounds rounds: $verdict", ({ factor, rounds, verdict }) => {
     const of = (by: number) => varied(...near(1000 * by, rounds).map((value) => value / 1000));
     expect(compared(of(1), onGpus(of(factor), ["GPU-2"])).verdict).toBe(verdict);
   });
 });
 
-describe("all kernels by one factor", () => {
+describe("all kernels slower by one factor", () => {
   const [base, head] = [decode(kernels()), decode(kernels({ all: 1.05 }))];
 
-  test("with a slower clock is the machine: inconclusive, and said", () => {
+  test("is blamed on the machine if the clock is slower: inconclusive", () => {
     const comparison = compared(base, head, { clocks: clocksOf(1980, 1880) });
     expect(theRange(comparison).commonMode).toMatchObject({ explainedByClocks: true });
     expect([comparison.verdict, reasonIds(comparison, "inconclusive")]).toEqual(["inconclusive", ["global-slowdown"]]);
@@ -479,14 +479,14 @@ describe("all kernels by one factor", () => {
     { name: "unwatched clocks", clocks: null },
     { name: "equal clocks", clocks: clocksOf(1980, 1980) },
     { name: "a faster clock", clocks: clocksOf(1880, 1980) },
-    { name: "a clock that is slower by too little", clocks: clocksOf(1980, 1930) },
-  ])("with $name is a regression, and the factor is said", ({ clocks }) => {
+    { name: "a clock that isn't slow enough", clocks: clocksOf(1980, 1930) },
+  ])("is a regression with $name, and reports the factor", ({ clocks }) => {
     const comparison = compared(base, head, { clocks });
     expect(comparison.verdict).toBe("regressed");
     expect(reasonIds(comparison)).toContain("global-change");
   });
 
-  test("does not hide a kernel that is slower than all others", () => {
+  test("doesn't hide a kernel that's slower than all others", () => {
     const slower = decode(kernels({ all: 1.05, kernel_a: 1.3 }));
     const comparison = compared(base, slower, { clocks: clocksOf(1980, 1880) });
     expect(reasonIds(comparison, "regressed")).toContain("kernel-regressed");
@@ -495,7 +495,7 @@ describe("all kernels by one factor", () => {
   test.each([
     { range: "as slow as the machine", copies: 150, state: "noted", verdict: "inconclusive" },
     { range: "slower", copies: 200, state: "regressed", verdict: "regressed" },
-  ])("and launches that moved, in a range that's $range: $state", ({ copies, state, verdict }) => {
+  ])("judges moved launches in a range that's $range: $state", ({ copies, state, verdict }) => {
     const sideOf = (factor: number, one: number, other: number) =>
       decode([
         ...kernels({ all: factor }),
@@ -508,17 +508,17 @@ describe("all kernels by one factor", () => {
     expect([comparison.verdict, kernelRow(comparison, "copy_a").time.state]).toEqual([verdict, state]);
   });
 
-  test("the way back is the machine, too", () => {
+  test("is blamed on the machine for a speedup, too", () => {
     const comparison = compared(head, base, { clocks: clocksOf(1880, 1980) });
     expect([comparison.verdict, reasonIds(comparison)]).toEqual(["pass", ["global-speedup"]]);
   });
 
-  describe("beside a kernel that was replaced", () => {
+  describe("next to a replaced kernel", () => {
     const before = decode([...kernels(), { name: "flash", family: "attention", ns: near(4_000_000) }]);
     const comparisonOf = (all: number, ns: number, clocks: RoundClocks) =>
       compared(before, decode([...kernels({ all }), { name: "softmax", family: "softmax", ns: near(ns) }]), { clocks });
 
-    test("hides no slowdown beyond it, and the factor is said", () => {
+    test("doesn't hide a larger slowdown, and reports the factor", () => {
       const comparison = comparisonOf(1.01, 8_000_000, clocksOf(1980, 1960));
       expect(comparison.verdict).toBe("regressed");
       expect(theRange(comparison).commonMode).toMatchObject({ explainedByClocks: true });
@@ -526,20 +526,20 @@ describe("all kernels by one factor", () => {
       expect(comparison.reasons[0]?.text).toContain("+28.0%");
     });
 
-    test("and a faster clock does not hide one either", () => {
+    test("doesn't hide a slowdown if the clock is faster", () => {
       const comparison = comparisonOf(0.95, 4_500_000, clocksOf(1880, 1980));
       expect(comparison.verdict).toBe("inconclusive");
       expect(reasonIds(comparison, "inconclusive")).toEqual(["range-inconclusive"]);
     });
 
-    test("is the machine alone where it took no longer than the clocks explain", () => {
+    test("blames only the machine if the clocks explain everything", () => {
       const clocks = clocksOf(1980, 1880);
       expect(reasonIds(comparisonOf(1.05, 4_200_000, clocks), "inconclusive")).toEqual(["global-slowdown"]);
       expect(theRange(comparisonOf(1.05, 2_000_000, clocks)).gpuBusyTime.state).toBe("improved");
     });
   });
 
-  test("by clocks in part: what memory-bound kernels follow less is no slowdown beyond the machine", () => {
+  test("allows memory-bound kernels to follow the clock less", () => {
     const unlike = Object.fromEntries(kernels().map(({ name }, index) => [name, index < 6 ? 1.08 : 1.1] as const));
     const comparison = compared(base, decode(kernels(unlike)), { clocks: clocksOf(1980, 1980 / 1.1) });
     expect(reasonIds(comparison, "regressed")).toEqual([]);
@@ -549,7 +549,7 @@ describe("all kernels by one factor", () => {
     const rounds = (...factors: readonly number[]) =>
       decode(kernels().map((kernel) => ({ ...kernel, ns: factors.map((factor) => 1_000_000 * factor) })));
 
-    test("do not make the machine slower than it was in the others", () => {
+    test("don't make the machine slower than in the other rounds", () => {
       const clocks = { baseMhz: [1980, 1980, 1980], headMhz: [1980, 1980, 1500] };
       const comparison = compared(rounds(1, 1.001, 1), rounds(1.08, 1.081, 1.4), { clocks });
       expect(reasonIds(comparison)).toContain("round-left-out");
@@ -558,7 +558,7 @@ describe("all kernels by one factor", () => {
       expect(comparison.head.meanSmClockMhz).toBe(1820);
     });
 
-    test("do not hide that it was slower in the others", () => {
+    test("don't hide that the machine was slower in the other rounds", () => {
       const clocks = { baseMhz: [1980, 1980, 1400], headMhz: [1870, 1870, 1870] };
       const comparison = compared(rounds(1, 1.001, 1.4), rounds(1.06, 1.061, 1.06), { clocks });
       expect(comparison.verdict).toBe("inconclusive");
@@ -577,20 +577,20 @@ describe("one fast round of a side", () => {
       })),
     );
 
-  test.each([true, false])("does not outvote the others; in turns: %s", (interleaved) => {
+  test.each([true, false])("doesn't outvote the others, interleaved: %s", (interleaved) => {
     const slow = Array<number>(6).fill(1.055);
     // The other rounds happen to agree: that makes no regression of 1%.
     const head = slow.map((factor, round) => factor + 0.0015 * (round % 2) + 0.001);
     expect(compared(rounds([1, ...slow.slice(1)]), rounds(head), { interleaved }).verdict).toBe("inconclusive");
   });
 
-  test("hides no slowdown that is much larger than how they disagree", () => {
+  test("doesn't hide a slowdown much larger than the rounds' disagreement", () => {
     const comparison = compared(rounds([1, 1, 1]), rounds([1.2, 1.23, 1.23]));
     expect(reasonIds(comparison, "regressed")).toContain("range-regressed");
   });
 });
 
-test.each(["absent", "failed"] as const)("a base that is %s: no baseline, and budgets hold", (state) => {
+test.each(["absent", "failed"] as const)("checks budgets even if the base is %s", (state) => {
   const comparison = compareWithoutBaseline({
     head: decode(kernels()),
     policy: configOf("compare.budgets=decode.launches <= 5").compare,

@@ -53,7 +53,7 @@ describe("exact counts", () => {
   const moved = copied(pinned, "moved");
 
   test.each<[name: string, base: Round, head: Round, found: string[]]>([
-    ["as many of all", {}, {}, []],
+    ["equal counts", {}, {}, []],
     ["1% more launches", { launches: 1000 }, { launches: 1010 }, []],
     ["1.2% more launches", { launches: 1000 }, { launches: 1012 }, launched("regressed")],
     ["one more of few", { launches: 3 }, { launches: 4 }, []],
@@ -76,7 +76,7 @@ describe("exact counts", () => {
       [...copied(pinned, "noted"), "blockingCopies: regressed"],
     ],
     ["fills", {}, copies({ kind: "fill", direction: null, sourceMemory: null }), copied("memset (device)", "noted")],
-  ])("%s", (_, base, head, found) => {
+  ])("are judged: %s", (_, base, head, found) => {
     expect(changed([base, base], [head, head])).toEqual(found);
   });
 
@@ -89,41 +89,36 @@ describe("exact counts", () => {
 
     test.each<[name: string, head: Round, change: Partial<CountRules>, found: string[]]>([
       ["more launches are open", more, {}, launched("inconclusive")],
-      ["more launches are no matter where the GPU is busy", more, { busyShare: 0.8 }, launched("noted")],
-      ["more launches are no matter where wall time isn't slower", more, { wall: "not-slower" }, launched("noted")],
-      [
-        "more launches are a regression where that's asked for",
-        more,
-        { isStrict: true, busyShare: 1 },
-        launched("regressed"),
-      ],
+      ["more launches don't matter if the GPU is busy", more, { busyShare: 0.8 }, launched("noted")],
+      ["more launches don't matter if wall time isn't slower", more, { wall: "not-slower" }, launched("noted")],
+      ["more launches are a regression if configured", more, { isStrict: true, busyShare: 1 }, launched("regressed")],
       ["calls that wait are a regression", waiting, { busyShare: 1 }, ["synchronizations: regressed"]],
       [
-        "calls that wait are none where wall time isn't slower",
+        "calls that wait aren't a regression if wall time isn't slower",
         waiting,
         { wall: "not-slower" },
         ["synchronizations: noted"],
       ],
       [
-        "as many copies as launches less are no matter",
+        "copies that replace as many launches don't matter",
         fewer(100),
         {},
         [...launched("improved"), ...copied(pinned, "noted")],
       ],
       [
-        "more copies than launches less are open",
+        "more copies than saved launches are open",
         fewer(200),
         {},
         [...launched("improved"), ...copied(pinned, "inconclusive")],
       ],
       [
-        "more copies are a regression where it isn't faster",
+        "more copies are a regression if the range isn't faster",
         fewer(200),
         { hasImproved: false },
         [...launched("improved"), ...copied(pinned, "regressed")],
       ],
       ["a lost CUDA graph is a regression", lost, { busyShare: 1 }, graphs("regressed")],
-    ])("%s", (_, head, change, found) => {
+    ])("are judged: %s", (_, head, change, found) => {
       expect(changed([base, base], [head, head], { hasImproved: true, ...change })).toEqual(found);
     });
   });
@@ -151,7 +146,7 @@ describe("exact counts", () => {
     expect(changed(base.map(syncs), head.map(syncs))).toEqual([`synchronizations: ${state}`]);
   });
 
-  test("that are large are found in any round", () => {
+  test("are found in any round if they're large", () => {
     const kernels = [{ name: "k", ns: [1_000_000] }];
     const comparison = compared(decode(kernels), decode(kernels, syncs(16)));
     expect([comparison.verdict, reasonIds(comparison, "regressed")]).toEqual(["regressed", ["synchronizations-up"]]);

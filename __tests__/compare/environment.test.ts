@@ -14,7 +14,7 @@ const compareOf = (base: Partial<ProfileEnvironment>, head: Partial<ProfileEnvir
 const changesOf = (base: Partial<ProfileEnvironment>, head: Partial<ProfileEnvironment>) =>
   compareOf(base, head)?.changes ?? [];
 
-test("lists added, removed, and changed software, the one that makes kernels first", () => {
+test("lists added, removed, and changed software, kernel libraries first", () => {
   const changes = changesOf(
     {
       pythonPackages: { torch: "2.11.0", requests: "2.0", "nvidia-cublas": "13.0.2.14", "flash-attn": "2.8" },

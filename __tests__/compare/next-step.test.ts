@@ -67,17 +67,17 @@ describe("rounds", () => {
     ["one pair settles nothing", ranges(1), ranges(1, { decode: 2, replay: 2 }), {}, "planned-rounds"],
     ["clearly slower, on a machine whose noise isn't known", ranges(2), slower, {}, "planned-rounds"],
     ["clearly slower, calibrated", ranges(2), slower, calibratedWell, "done"],
-    ["two pairs settle counts on which they agree", ranges(2), ranges(2, { launches: 24 }), {}, "done"],
+    ["two pairs settle counts if they agree", ranges(2), ranges(2, { launches: 24 }), {}, "done"],
     ["one of two is settled", ranges(2), ranges(2, { decode: 1.2, replay: 1.0165 }), calibratedWell, "planned-rounds"],
     ["unchanged, on a machine whose noise isn't known", ranges(2), ranges(2), {}, "planned-rounds"],
     ["unchanged, calibrated", ranges(2), ranges(2), calibratedWell, "planned-untraced"],
     ["calibrated with more than one speed", ranges(2), ranges(2), { calibration: calibrated(0.02) }, "planned-rounds"],
     ["calibrated, without some slow rounds", ranges(2), slower, { calibration: slowPairLeftOut }, "planned-rounds"],
     ["calibrated by few pairs", ranges(2), ranges(2), { calibration: calibrated(0.001, 4) }, "planned-rounds"],
-    ["so many rounds were asked for", ranges(2), slower, asked, "planned-rounds"],
-    ["after all planned, what is just above its threshold", ranges(3), ranges(3, { decode: 1.015 }), {}, "more-rounds"],
-    ["without time for more", ranges(1), ranges(1), { rounds: { most: 1 } }, "planned-untraced"],
-  ])("%s", (_title, base, head, made, kind) => {
+    ["a fixed number of rounds", ranges(2), slower, asked, "planned-rounds"],
+    ["all planned rounds made, just above the threshold", ranges(3), ranges(3, { decode: 1.015 }), {}, "more-rounds"],
+    ["no time for more", ranges(1), ranges(1), { rounds: { most: 1 } }, "planned-untraced"],
+  ])("continue as needed: %s", (_title, base, head, made, kind) => {
     expect(stepAfter(base, head, made).kind).toBe(kind);
   });
 });
@@ -96,11 +96,11 @@ describe("runs without tracing", () => {
     return stepAfter(runs(base, "base"), runs(head, "head"));
   };
 
-  test("aren't begun where the verdict is red whatever the wall time is, unless somebody asked for them", () => {
+  test("are skipped if the verdict is already red", () => {
     expect(stepAfter(red.base, red.head).stops).toEqual([{ kind: "wall-not-needed" }]);
   });
 
-  test("that somebody asked for come after the reasons where the verdict is red whatever the wall time is", () => {
+  test("come after the explanation if they were requested and the verdict is red", () => {
     const asked = { isAsked: true };
     expect(stepAfter(red.base, red.head, { untraced: asked }).kind).toBe("explain");
     expect(stepAfter(red.base, red.head, { untraced: { ...asked, isExplained: true } }).kind).toBe("planned-untraced");
@@ -108,14 +108,14 @@ describe("runs without tracing", () => {
   });
 
   test.each([
-    ["open", [100, 101, 99.5], [116, 117, 115.5], "more-untraced"],
-    ["ruled out", [100, 101, 99.5], [100, 101, 99.5], "done"],
-    ["noisy, and far above the threshold", [100, 140, 95], [200, 230, 240], "more-untraced"],
-  ])("%s", (_title, base, head, kind) => {
+    ["an open wall time", [100, 101, 99.5], [116, 117, 115.5], "more-untraced"],
+    ["a ruled-out slowdown", [100, 101, 99.5], [100, 101, 99.5], "done"],
+    ["noise, but far above the threshold", [100, 140, 95], [200, 230, 240], "more-untraced"],
+  ])("continue as needed: %s", (_title, base, head, kind) => {
     expect(walls(base, head).kind).toBe(kind);
   });
 
-  test("that are too noisy to tell with all pairs end early, and it's said what it would take", () => {
+  test("end early if too noisy to tell with all pairs, and says how many it would take", () => {
     const step = walls([100, 200, 95, 180, 90, 210], [190, 100, 200, 90, 220, 85]);
     expect(step.kind).toBe("done");
     expect(formatStep(step, spendingOf(same.head)).join()).toMatch(/untraced runs .* decode \(.* [\d,]+ pairs\)/);

@@ -100,7 +100,7 @@ describe("made-up paths", () => {
       head: [1e6, 1.5e6],
       rows: ["layer.1 1 regressed", "layer.0 1 same"],
     },
-  ])("$what", ({ base = [1e6, 1e6, 1e6, 1e6], head, rows }) => {
+  ])("share rows unless one changed differently: $what", ({ base = [1e6, 1e6, 1e6, 1e6], head, rows }) => {
     expect(shown(both(layersOf(base), layersOf(head)))).toEqual(rows);
   });
 

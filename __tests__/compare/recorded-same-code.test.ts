@@ -44,7 +44,7 @@ describe.each(sameCode.filter(({ truth }) => truth !== "inconclusive"))("$name",
     expect(slower.slice(red).map(({ reasons }) => reasons)).toEqual([]);
   });
 
-  test("is seldom left open, and always after one round a side", () => {
+  test("is rarely left open, but always after one round per side", () => {
     const count = all.filter(isOpen).length;
     if (rounds === 1) expect(count).toBe(all.length);
     else expect(count).toBeLessThanOrEqual(open);

@@ -38,7 +38,7 @@ describe("recordings of an H200", () => {
   });
 
   test.each(["host-work-60", "host-work-120", "host-work-busy-60", "host-work-busy-120"])(
-    "Python between the launches (%s): no kernel is slower, and it is no plain pass",
+    "finds no slower kernel in more Python between launches, and doesn't simply pass: %s",
     async (head) => {
       const base = head.includes("busy") ? "host-work-busy-base" : "host-work-base";
       const comparison = compared(await recorded(base), await recorded(head));
@@ -84,7 +84,7 @@ const overlapped = (ns: number, exclusive: number, firstNs: number | null = null
     firstNs,
   }));
 
-describe("a sum of kernel durations that says something else than the time on the GPU", () => {
+describe("a sum of kernel durations that contradicts the time on the GPU", () => {
   const wall = { wallNs: 1e8, spanNs: 1e8 };
   const side = (exclusive: number, gpuBusyNs: number): Profile =>
     decode([overlapped(1_000_000, exclusive)], { gpuBusyNs, ...wall });
@@ -102,7 +102,7 @@ describe("a sum of kernel durations that says something else than the time on th
   test.each([
     ["copies, with slower kernels", few, many, /\+10\.2%.*\(4 → 100\).*0\.99% → 2\.5%.*\+8\.5%/],
     ["fewer copies", many, few, /\(100 → 4\)/],
-    ["nothing, where as long copies are a smaller part", long(1e6), long(1.1e6), /^[^(]*\+6\.7% \(interval [^)]*\)\.$/],
+    ["nothing if equal copies are a smaller share", long(1e6), long(1.1e6), /^[^(]*\+6\.7% \(interval [^)]*\)\.$/],
     ["less overlap", side(0.3, 650_000), side(1, 1_000_000), /70% → 0%/],
     ["more overlap", side(1, 1_000_000), side(0.3, 650_000), /0% → 70%/],
   ])("is explained by %s", (_name, base, head, says) => {
@@ -111,7 +111,7 @@ describe("a sum of kernel durations that says something else than the time on th
     expect(texts).toEqual([expect.stringMatching(says)]);
   });
 
-  test("is noted by copies alone, at the same time on the GPU", () => {
+  test("is noted for copies alone if the time on the GPU is equal", () => {
     const comparison = compared(copying(1_000_000, 10_000, 4), copying(980_000, 30_000, 100));
     expect(reasonIds(comparison)).toContain("copies-changed");
     expect(comparison.verdict).not.toBe("regressed");
@@ -121,16 +121,16 @@ describe("a sum of kernel durations that says something else than the time on th
 test.each([
   [40_000_000, 40_000_000, "inconclusive"],
   [10_000_000, 9_000_000, "pass"],
-])("20%% less time with 128 more launches, in %i and %i ns of wall time: %s", (before, after, verdict) => {
+])("judges 20%% less GPU time with 128 more launches, %i → %i ns wall time: %s", (before, after, verdict) => {
   const sideOf = (ns: number, launches: number, wallNs: number) =>
     decode([{ name: "k", ns: near(ns), launches }], { wallNs, spanNs: wallNs });
   expect(compared(sideOf(1e7, 1000, before), sideOf(8e6, 1128, after)).verdict).toBe(verdict);
 });
 
 test.each([
-  { name: "its first launch alone", first: 1_000_000, says: true },
+  { name: "only its first launch", first: 1_000_000, says: true },
   { name: "all its launches", first: 125_000, says: false },
-])("a kernel that is slower in $name", ({ first, says }) => {
+])("explains a kernel that's slower in $name", ({ first, says }) => {
   const row = kernelRow(compared(decode([overlapped(1e6, 1, 62_500)]), decode([overlapped(2e6, 1, first)])), "k");
   expect([row.time.state, row.explanation?.includes("only the first launch is slower")]).toEqual(["regressed", says]);
 });

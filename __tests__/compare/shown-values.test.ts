@@ -64,15 +64,15 @@ function expectShown(shown: Shown, base: number, head: number): void {
 describe.each([
   { what: "rounds", changeOf: ofRounds },
   { what: "processes without tracing", changeOf: ofProcesses },
-])("the values of $what have the change as their ratio", ({ changeOf }) => {
-  test.each(cases)("measured in turn: $name", ({ base, head, headFirst, byRanks = false }) => {
+])("the ratio of the shown values of $what", ({ changeOf }) => {
+  test.each(cases)("equal the change if interleaved: $name", ({ base, head, headFirst, byRanks = false }) => {
     // Where ranks of so uneven values have the narrower interval, medians are what was judged.
     const isMedian = byRanks && changeOf === ofProcesses;
     const of = isMedian ? middle : (values: readonly number[]) => geometric(values, headFirst);
     expectShown(changeOf({ base, head, headFirst, interleaved: true }), of(base), of(head));
   });
 
-  test.each(cases)("measured apart: $name", ({ base, head, headFirst }) => {
+  test.each(cases)("equal the change if separate: $name", ({ base, head, headFirst }) => {
     expectShown(changeOf({ base, head, headFirst, interleaved: false }), middle(base), middle(head));
   });
 });

@@ -30,7 +30,7 @@ describe("rangesToExplain", () => {
     expect(rangesToExplain(comparison).map(({ name }) => name)).toEqual(["decode"]);
   });
 
-  test("the ranges that it is about, and no others", () => {
+  test("explains only the slower ranges", () => {
     const both = (ns: number) =>
       side([rangeOf({ name: "prefill", domain: "LLM", kernels: before }), rangeOf({ kernels: kernels({ gemm: ns }) })]);
     expect(rangesToExplain(compared(both(700_000), both(900_000))).map(({ name }) => name)).toEqual(["decode"]);

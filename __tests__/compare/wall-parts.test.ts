@@ -16,8 +16,8 @@ const own = (...ns: number[]) => sideOf((round) => ({ hostTime: { ...noHostTime,
 const partOf = (base: Profile, head: Profile, part: WallPart["part"]) =>
   theRange(compared(base, head)).wallParts.find((one) => one.part === part);
 
-describe("what wall time is made of, on both sides", () => {
-  test("takes medians over rounds, and says if the sides are apart", () => {
+describe("the parts of wall time on both sides", () => {
+  test("takes medians over rounds, and says if the sides differ", () => {
     expect(partOf(own(5e6, 6e6, 7e6), own(8e6, 9e6, 8.5e6), "host-own")).toEqual({
       ...{ part: "host-own", baseNs: 6e6, headNs: 8.5e6, isApart: true },
     });
@@ -40,7 +40,7 @@ describe("what wall time is made of, on both sides", () => {
     expect(comparisonSchema.parse({ ...comparison, ranges: [older] }).ranges[0]?.wallParts).toEqual([]);
   });
 
-  test("prints parts that matter, and whether the rounds tell", () => {
+  test("prints important parts, and whether the rounds are conclusive", () => {
     const comparison = compared(own(5e6, 6e6, 8e6), own(8e6, 9e6, 8.5e6));
     const text = comparisonText(comparison, { topKernels: 3, layout: logLayout });
     expect(text).toMatch(/host: outside CUDA calls +6\.00 ms +8\.50 ms +\+41\.7% +within/);

@@ -110,7 +110,7 @@ function decided(comparison: Comparison) {
 }
 
 test.each(Object.entries(comparisons))(
-  "%s, without a word, decides, orders, accepts and shows the same",
+  "decides, orders, accepts, and shows the same without texts: %s",
   async (_, made) => {
     const comparison = await made();
     expect(wordless(comparison).reasons.every(({ text }) => text === "x")).toBe(true);
@@ -118,7 +118,7 @@ test.each(Object.entries(comparisons))(
   },
 );
 
-test("the made ones show what they are called", async () => {
+test("makes comparisons that match their names", async () => {
   const decisive = async (name: string) => {
     const comparison = await comparisons[name]?.();
     return comparison?.ranges.map((range) => decisiveNames(range, comparison));

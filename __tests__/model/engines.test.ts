@@ -23,34 +23,34 @@ describe("finding why vLLM's ranges never open", () => {
       off,
     ],
     [
-      "what the log says counts, whatever is set",
+      "the log says V2, whatever the variable says",
       { environment: v1, output: `${log}\nUsing V2 Model Runner\n` },
       "although VLLM_USE_V2_MODEL_RUNNER=0 is set",
       "preset vllm-profiler",
     ],
-    ["V2 is asked for", { environment: { ...scopes, VLLM_USE_V2_MODEL_RUNNER: "1" } }, "vLLM with the V2", off],
+    ["V2 is configured", { environment: { ...scopes, VLLM_USE_V2_MODEL_RUNNER: "1" } }, "vLLM with the V2", off],
     [
-      "V2 is the default of all models",
+      "V2 is the default for all models",
       { environment: scopes, pythonPackages: { vllm: "0.29.0" } },
       "vLLM 0.29.0, which uses the V2 model runner by default",
       off,
     ],
     [
-      "V2 is the default of some models",
+      "V2 is the default for some models",
       { environment: scopes, pythonPackages: { vllm: "0.24.0+cu130" } },
       "the V2 model runner for some models",
       off,
     ],
     ["the scopes are off", { pythonPackages: { vllm: "0.23.0" } }, "vLLM 0.23.0, and its NVTX scopes are off", on],
     [
-      "its profiler's range, without its profiler",
+      "its profiler's range needs its profiler",
       { ranges: ["execute_context_0(0)_generation_4(4)"] },
       "only if it's started with --profiler-config.profiler=cuda",
       "vllm bench serve --profile",
     ],
-    ["started as a module", { argv: ["python3", "-m", "vllm.entrypoints.openai.api_server"] }, "This is vLLM", on],
-    ["in a line of shell", { argv: ["bash", "-c", "vllm serve model | tee log"] }, "This is vLLM", on],
-  ])("%s", (_, parts, why, help) => {
+    ["a module needs scopes", { argv: ["python3", "-m", "vllm.entrypoints.openai.api_server"] }, "This is vLLM", on],
+    ["a shell line needs scopes", { argv: ["bash", "-c", "vllm serve model | tee log"] }, "This is vLLM", on],
+  ])("explains that %s", (_, parts, why, help) => {
     const problem = findEngine(evidence({ argv: serve, ranges: forward, ...parts }))?.problem;
     expect(problem?.why).toContain(why);
     expect(problem?.help).toContain(help);

@@ -26,7 +26,7 @@ function figure({ ranges }: Profile, key: string) {
 }
 
 describe("a CSV of ncu", () => {
-  test("is joined to the kernels that nsys saw, with figures and findings", async () => {
+  test("adds figures and findings to the kernels that nsys saw", async () => {
     const profile = await profileOf([decode], { ncu: [file(recorded)] });
     expect(measured(profile)).toBe(12);
     expect(profile.ncu).toMatchObject({ state: "measured", mode: "kernel" });
@@ -74,13 +74,13 @@ describe("a CSV of ncu", () => {
   const unit = recorded.replace(/"ns"/g, '"fortnight"');
   const demangled = recorded.replaceAll(/"(_Z|nvjet|cudnn)[^"]*"/g, '"void kernel<float>(int)"');
   test.each([
-    ["of the page details", ncuText("full_details.csv"), "ncu-page", "--page raw"],
-    ["with a unit that is not known", unit, "ncu-unit", '"fortnight"'],
-    ["with demangled names", demangled, "ncu-kernel-missing", "--print-kernel-base mangled"],
-    ["of another program", ncuText("resnet_kernel.csv"), "ncu-kernel-missing", "None of the"],
-    ["of another program's replayed ranges", ncuText("resnet_range.csv"), "ncu-range-missing", '"decode"'],
-    ["that is empty", "", "ncu-no-rows", "no kernel"],
-  ])("%s is refused", async (_, content, id, says) => {
+    ["if it has ncu's details page", ncuText("full_details.csv"), "ncu-page", "--page raw"],
+    ["if a unit is unknown", unit, "ncu-unit", '"fortnight"'],
+    ["if names are demangled", demangled, "ncu-kernel-missing", "--print-kernel-base mangled"],
+    ["if it's from another program", ncuText("resnet_kernel.csv"), "ncu-kernel-missing", "None of the"],
+    ["if it has another program's replayed ranges", ncuText("resnet_range.csv"), "ncu-range-missing", '"decode"'],
+    ["if it's empty", "", "ncu-no-rows", "no kernel"],
+  ])("is refused %s", async (_, content, id, says) => {
     const found = await refused([decode], { ncu: [file(content)] });
     expect(found).toMatchObject({ id, exitCode: 3 });
     for (const text of [says, "theirs.csv"]) expect(found.text).toContain(text);
@@ -116,9 +116,9 @@ echo '"0","LaunchStats","LaunchConfiguration","OPT","Not full.","global","50"'; 
   });
 
   test.each([
-    ["that ncu can't read", () => ncu('echo "The file is newer." >&2; exit 1'), "ncu-import", "The file is newer."],
-    ["without an ncu", () => "ncu.path=/no/ncu", "tool-missing", "/no/ncu"],
-  ])("%s is refused", async (_, override, id, says) => {
+    ["if ncu can't read it", () => ncu('echo "The file is newer." >&2; exit 1'), "ncu-import", "The file is newer."],
+    ["without ncu", () => "ncu.path=/no/ncu", "tool-missing", "/no/ncu"],
+  ])("is refused %s", async (_, override, id, says) => {
     const found = await refused([decode], { ncu: [file("any", "theirs.ncu-rep")], overrides: [override()] });
     expect(found).toMatchObject({ id, exitCode: 3, text: expect.stringContaining(says) });
   });

@@ -124,7 +124,7 @@ describe("a folder of reports with an ncu.csv beside them", () => {
     return directory;
   }
 
-  test.each(["llm-decode-sdpa", "llm-decode-eager"])("examples/recordings/%s", async (name) => {
+  test.each(["llm-decode-sdpa", "llm-decode-eager"])("is read from examples/recordings/%s", async (name) => {
     const profile = await profileOf([`examples/recordings/${name}`]);
     expect(measured(profile)).toEqual(profile.ranges[0]?.kernels.slice(0, 12).map((kernel) => kernel.name));
     expect(profile.ncu).toMatchObject({ state: "measured", mode: "kernel" });

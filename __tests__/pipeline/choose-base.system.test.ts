@@ -117,7 +117,7 @@ describe("a job with secrets", () => {
 });
 
 test.each(["pull_request", "issue_comment"])(
-  "a checkout without the pull request's head is refused on %s",
+  "refuses a checkout without the pull request's head on %s",
   async (event) => {
     const { start } = forkCheckout();
     const pushedSince = { ...pullRequest, headSha: "0123456789".repeat(4) };

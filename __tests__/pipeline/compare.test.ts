@@ -149,10 +149,10 @@ describe("accepted.yml and the calibration", () => {
   });
 
   test.each([
-    ["an accepted.yml that was named and is not there", "compare.accepted=nowhere.yml", "Can't read "],
-    ["a calibration that is not there", "compare.calibration=nowhere.json", "Can't read "],
-    ["a calibration that is none", "compare.calibration=package.json", "isn't a calibration"],
-  ])("%s is refused", async (_, override, says) => {
+    ["a missing accepted.yml", "compare.accepted=nowhere.yml", "Can't read "],
+    ["a missing calibration", "compare.calibration=nowhere.json", "Can't read "],
+    ["an invalid calibration", "compare.calibration=package.json", "isn't a calibration"],
+  ])("aren't accepted: %s", async (_, override, says) => {
     const found = await refusalOf(compared([sdpa], [eager], { overrides: [override] }));
     expect([found.exitCode, describeError(found)]).toEqual([2, expect.stringContaining(says)]);
   });

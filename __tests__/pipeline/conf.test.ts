@@ -12,7 +12,7 @@ test("returns the defaults and their origins without loading settings", async ()
 test.each([
   ["a preset", { presets: ["quick"] }],
   ["an input", { inputs: [{ key: "rounds", value: "3", name: "rounds" }] }],
-  ["a default of the place", { defaults: [{ key: "out", value: "/runner/out", name: "RUNNER_TEMP" }] }],
+  ["a default of the environment", { defaults: [{ key: "out", value: "/runner/out", name: "RUNNER_TEMP" }] }],
   ["an override", { overrides: ["rounds=3"] }],
 ])("prefers %s over the defaults", async (_case, asked) => {
   const loaded = await loadSettings(context, { ...nothing, ...asked }, false);

@@ -17,16 +17,16 @@ const hot = 0x40;
 
 test.each<[string, (GpuSample[] | null)[], (GpuDisturbance["state"] | null)[]]>([
   ["none", [], []],
-  ["like ones", [round(1980), round(1965), round(1975)], ["ok", "ok", "ok"]],
-  ["unwatched ones", [null, null], [null, null]],
-  ["two that differ: which one is odd is not known", [round(1980), round(1900)], ["clock-differs", "clock-differs"]],
+  ["equal clocks", [round(1980), round(1965), round(1975)], ["ok", "ok", "ok"]],
+  ["unwatched rounds", [null, null], [null, null]],
+  ["two that differ, either may be odd", [round(1980), round(1900)], ["clock-differs", "clock-differs"]],
   ["an odd one at the end", [round(1980), round(1980), round(1900)], ["ok", "ok", "clock-differs"]],
   ["an odd one at the beginning", [round(1900), round(1980), round(1980)], ["clock-differs", "ok", "ok"]],
-  ["a hot one, whose clock is no measure", [round(1500, hot), round(1980)], ["throttled", "ok"]],
-  ["all of them hot", [round(1500, hot), round(1500, hot)], ["throttled", "throttled"]],
-  ["one of too few samples, whose clock is no measure", [round(1500, 0, 2), round(1980)], ["unknown", "ok"]],
+  ["a throttled one, whose clock doesn't count", [round(1500, hot), round(1980)], ["throttled", "ok"]],
+  ["all throttled", [round(1500, hot), round(1500, hot)], ["throttled", "throttled"]],
+  ["one with too few samples, whose clock doesn't count", [round(1500, 0, 2), round(1980)], ["unknown", "ok"]],
   ["no clocks", [round(null), round(1980)], ["unknown", "ok"]],
-  ["two of three, which differ", [1980, 1930, 1980].map((mhz) => round(mhz)), ["ok", "clock-differs", "ok"]],
+  ["one of three that differs", [1980, 1930, 1980].map((mhz) => round(mhz)), ["ok", "clock-differs", "ok"]],
 ])("classifies one side's rounds: %s", (_name, rounds, states) => {
   expect(classifyRounds(rounds).map((gpu) => gpu?.state ?? null)).toEqual(states);
 });
@@ -48,7 +48,7 @@ describe("the newest round", () => {
     ["ok", 0, "keep"],
     ["ok", mostRepeats, "keep"],
     ["unknown", 0, "keep"],
-  ] as const)("%s, repeated %i times: %s", (state, repeats, decision) => {
+  ] as const)("is decided by its clocks: %s, repeated %i times: %s", (state, repeats, decision) => {
     expect(decideRound(gpu(state), repeats)).toBe(decision);
   });
 

@@ -33,12 +33,12 @@ function isolation({ temporary = openFolder(), programs = openFolder() }) {
   return inspectMachine(context, config, createRunTool({ marker: null }), { PATH }).isolation();
 }
 
-describe("the unprivileged user is taken where a program can run as it", () => {
-  rootTest("with folders and a program that it may use", async () => {
+describe("isolation as the unprivileged user", () => {
+  rootTest("is used if it may use the folders and the program", async () => {
     expect(await isolation({})).toMatchObject({ kind: "unprivileged-user" });
   });
 
-  rootTest("not where the temporary folder, or the program, is in a folder that it may not enter", async () => {
+  rootTest("is refused if it can't enter the temporary folder or the program's folder", async () => {
     const temporary = closedFolder();
     await expect(isolation({ temporary })).rejects.toMatchObject({
       id: "isolation-unavailable",

@@ -27,7 +27,7 @@ async function asNobody<T>(action: () => Promise<T>): Promise<T> {
   }
 }
 
-rootTest("what may not be read is said to be that: no bug, and not taken for absent", async () => {
+rootTest("reports an unreadable file as unreadable, not as a bug or missing", async () => {
   const folder = testDirectory();
   chmodSync(folder, 0o755);
   const closed = join(folder, "closed");

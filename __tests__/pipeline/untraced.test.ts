@@ -19,17 +19,17 @@ function instancesOf(...times: readonly (number | null)[]) {
 }
 
 test.each([
-  ["all of them where no number is asked for", null, [5, 6, 7]],
-  ["the last ones where fewer are asked for", 2, [6, 7]],
+  ["all instances if no number is configured", null, [5, 6, 7]],
+  ["the last instances if fewer are configured", 2, [6, 7]],
 ])("counts %s in an untraced run", (_, wanted, expected) => {
   expect(collectWallTimes(key, instancesOf(5, 6, null, 7), { label: "run 1", wanted }).instanceNs).toEqual(expected);
 });
 
 test.each([
-  ["fewer ended than are asked for", 4, instancesOf(5, 6, null, 7)],
+  ["fewer instances ended than configured", 4, instancesOf(5, 6, null, 7)],
   ["one of them raised an exception", 2, instancesOf(5, 6).map((one, index) => ({ ...one, raised: index === 0 }))],
   ["none ended", null, instancesOf(null)],
-])("fails an untraced run where %s", (_, wanted, instances) => {
+])("fails an untraced run if %s", (_, wanted, instances) => {
   expect(() => collectWallTimes(key, instances, { label: "run 1", wanted })).toThrow(
     expect.objectContaining({ id: "instances-missing", where: "run 1" }),
   );

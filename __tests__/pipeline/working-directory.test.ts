@@ -13,7 +13,7 @@ test.each([".", "docs", "/"])("accepts the working directory %s", (folder) => {
 });
 
 test.each(["no/such/folder", "/nowhere", "README.md", "README.md/below"])(
-  "%s is none: the user's error, before anything starts",
+  "rejects the working directory %s before anything starts",
   (folder) => {
     expect(check(folder)).toThrow(UserError);
     expect(check(folder)).toThrow(expect.objectContaining({ where: "workload.working-directory", exitCode: 2 }));

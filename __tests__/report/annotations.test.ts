@@ -10,7 +10,7 @@ const slower = compared(decode([{ name: "k", ns: near(1e6) }]), decode([{ name: 
 const told = (found: ReturnType<typeof annotations>) => found.map(({ level, title }) => `${level}: ${title}`);
 
 describe("a comparison", () => {
-  test("the verdict first, then what decides, each by range and kernel", async () => {
+  test("annotates the verdict first, then its reasons by range and kernel", async () => {
     const { sdpa, eager } = await recordedSides();
     const comparison = compared(sdpa, eager, { interleaved: false });
     const [verdict, decides, ...others] = annotations(section({ comparison, fails: true }));
@@ -29,25 +29,25 @@ describe("a comparison", () => {
 
   test.each<readonly [string, Exclude<Comparison["verdict"], "pass">, Comparison["failOn"], boolean, string]>([
     ["fails", "regressed", ["regression"], true, "error"],
-    ["is let through", "regressed", [], false, "warning"],
-    ["fails by a budget", "over-budget", [], true, "error"],
-    ["is inconclusive, and that fails", "inconclusive", ["inconclusive"], true, "error"],
+    ["is allowed", "regressed", [], false, "warning"],
+    ["exceeds a budget", "over-budget", [], true, "error"],
+    ["is inconclusive and that fails the job", "inconclusive", ["inconclusive"], true, "error"],
     ["is inconclusive", "inconclusive", ["regression"], false, "warning"],
     ["needs a baseline and has none", "no-baseline", [], true, "error"],
-  ])("that %s", (_, verdict, failOn, fails, level) => {
+  ])("gets annotations of the verdict's level if it %s", (_, verdict, failOn, fails, level) => {
     expect(of(verdict, [madeReason({ verdict })], failOn, fails)).toEqual([
       `${level}: GPU profile`,
       `${level}: decode`,
     ]);
   });
 
-  test("what does not fail by itself is a warning beside what does", () => {
+  test("warns of a reason that doesn't fail, next to one that does", () => {
     const reasons = (["regressed", "inconclusive"] as const).map((verdict) => madeReason({ verdict }));
     const found = of("regressed", reasons, ["regression"], true);
     expect(found).toEqual(["error: GPU profile", "error: decode", "warning: decode"]);
   });
 
-  test("a pass is a notice, and so is what was accepted; other remarks stay in the summary", () => {
+  test("notes a pass and accepted changes, and leaves other remarks to the summary", () => {
     const found = of("pass", [madeReason({ id: "accepted" }), madeReason({ id: "machine-note" })], [], false);
     expect(found).toEqual(["notice: GPU profile", "notice: decode"]);
   });
@@ -70,7 +70,7 @@ describe("a failed capture", () => {
     ["pass", ["regression"], "notice"],
     ["regressed", ["regression"], "error"],
     ["regressed", [], "warning"],
-  ] as const)("after a comparison that says %s: why it failed is the error", (verdict, failOn, level) => {
+  ] as const)("reports the failure as the error, after a verdict of %s", (verdict, failOn, level) => {
     const comparison = { ...slower, verdict, reasons: [], ranges: [], failOn: [...failOn] };
     expect(told(annotations(section({ comparison, failure, fails: true })))).toEqual([
       "error: Failed after measuring",
@@ -78,7 +78,7 @@ describe("a failed capture", () => {
     ]);
   });
 
-  test("of many captures: each, but not more than GitHub shows", () => {
+  test("annotates each failure up to GitHub's limit", () => {
     const failures = Array.from({ length: 30 }, () => failure);
     const found = annotations(section({ failure: { ...failure, failures }, fails: true }));
     expect(found).toHaveLength(10);
@@ -86,7 +86,7 @@ describe("a failed capture", () => {
   });
 });
 
-test("hostile and long text is one plain message", () => {
+test("turns hostile or long text into one plain message", () => {
   const text = hostileNames.join(" ");
   const failure = failureOf({ what: text.repeat(100), where: text, why: text, help: text });
   for (const { title, message } of annotations(section({ title: text, failure, fails: true }))) {
@@ -97,7 +97,7 @@ test("hostile and long text is one plain message", () => {
   }
 });
 
-test("nothing known, nothing said", () => {
+test("annotates nothing if nothing is known", () => {
   expect(annotations(section({}))).toEqual([]);
 });
 
@@ -109,11 +109,11 @@ function launchedFrom(range: RangeRow, file: string, line: number | null, change
 }
 
 test.each([
-  ["an error where the change touches it", true, 25, ["error"]],
-  ["a notice where it doesn't", false, 25, ["notice"]],
-  ["a notice where that isn't known", null, 25, ["notice"]],
+  ["an error if the change touches it", true, 25, ["error"]],
+  ["a notice if it doesn't", false, 25, ["notice"]],
+  ["a notice if that's unknown", null, 25, ["notice"]],
   ["nothing without a line", true, null, []],
-])("at the line that launched what is slower: %s", (_, changed, line, levels) => {
+])("annotates the line that launched a slower kernel: %s", (_, changed, line, levels) => {
   const ranges = slower.ranges.map((range) => ({
     ...range,
     kernels: launchedFrom(range, "src/model.py", line, changed),
@@ -127,7 +127,7 @@ test.each([
   }
 });
 
-test("the line that the first sentence names is in the diff, however many more there are", async () => {
+test("keeps the headline's line in the diff, however many other lines there are", async () => {
   const made = cases["more-launches"]?.(await recordedSides()).sections ?? [];
   const [only] = made;
   if (only?.comparison == null) throw new Error("It is a comparison.");

@@ -17,7 +17,7 @@ describe("SDPA → eager attention, recorded", () => {
   const shownIn = async (width: number, color: boolean) =>
     comparisonText(await comparison, { topKernels: 12, layout: { width, color } });
 
-  test("is shown with its verdict last", async () => {
+  test("prints its verdict last", async () => {
     expectGolden("comparison-sdpa-eager-160.txt", await shownIn(160, false));
   });
 
@@ -30,7 +30,7 @@ describe("SDPA → eager attention, recorded", () => {
   });
 });
 
-test("compared ranges that differ only in numbers share a table, except a slower one", () => {
+test("merges ranges that differ only in numbers into one table, except a slower one", () => {
   const steps = (slow: number) =>
     side(
       [1, 2, 3, 4].map((step) =>
@@ -46,7 +46,7 @@ test("compared ranges that differ only in numbers share a table, except a slower
 test.each([
   ["PASS: ", {}],
   ["OVER BUDGET: ", { overrides: ["compare.budgets=decode.launches <= 3"] }],
-])("the verdict comes last: %s", (line, change) => {
+])("prints the verdict last: %s", (line, change) => {
   const made = decode([{ name: "a", ns: near(9_000_000) }]);
   expect(
     text(compared(made, made, change))
@@ -73,12 +73,12 @@ describe("choices of autotuners", () => {
     expect(text(compared(base, head)).replaceAll(/\n +/g, " ")).toContain(says);
   });
 
-  test("aren't mentioned if there were none", () => {
+  test("aren't mentioned if there are none", () => {
     expect(text(compared(made, made))).not.toContain("utotuners");
   });
 });
 
-test("hostile names and texts move no cursor, start no line, and no line is too long", () => {
+test("prints hostile names without control characters, new lines, or overlong lines", () => {
   const hostile = "evil\u001b[2J\n::error::gotcha\u202e";
   const made = (factor: number) =>
     side([

@@ -16,6 +16,6 @@ test.each<[RunCost, string | null]>([
     "Cost: 12 s. The program was started once, for captures (9.0 s).",
   ],
   [{ seconds: 2, starts: 0, parts: [] }, null],
-])("what a run cost is one sentence, where it started anything", (cost, text) => {
+])("describes a run's cost in one sentence if it started anything", (cost, text) => {
   expect(costText(cost)).toBe(text);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { csvText } from "../../src/report/csv-text.ts";
 
-test("header and rows; null is an empty cell, 0 is not; numbers are no formulas", () => {
+test("writes null as an empty cell, 0 as 0, and negative numbers unquoted", () => {
   expect(
     csvText(
       ["a", "b"],
@@ -15,7 +15,7 @@ test("header and rows; null is an empty cell, 0 is not; numbers are no formulas"
   ).toBe("a,b\nx,0\n,-1.5\n");
 });
 
-describe("names are hostile text", () => {
+describe("hostile names", () => {
   test.each([
     ["=cmd()", "'=cmd()"],
     ["+1", "'+1"],
@@ -27,11 +27,11 @@ describe("names are hostile text", () => {
     ["two\nlines", "two\ufffdlines"],
     ["\tx", "\ufffdx"],
     ["-,", `"'-,"`],
-  ])("%j", (name, cell) => {
+  ])("are escaped: %j", (name, cell) => {
     expect(csvText(["n"], [[name]])).toBe(`n\n${cell}\n`);
   });
 
-  test("every row has all cells when it is read back", () => {
+  test("keeps every row's cells when it's read back", () => {
     fc.assert(
       fc.property(fc.array(fc.array(fc.string(), { minLength: 3, maxLength: 3 })), (rows) => {
         const read: unknown[][] = parse(csvText(["a", "b", "c"], rows));

@@ -31,7 +31,7 @@ const shown = (comparison: Comparison) =>
   blocksText(renderedBlocks(environmentSection(reportInput({ comparison })).blocks));
 const comment = (environment: ComparedEnvironment | null) => shown({ ...swappedWith({}, {}), environment });
 
-test("beside a kernel in whose place another stood, what makes or chooses it", () => {
+test("shows changed libraries next to a replaced kernel", () => {
   const torch = (version: string, blas: string) => ({
     pythonPackages: { torch: version, "nvidia-cublas": blas, requests: version },
   });
@@ -46,7 +46,7 @@ test("beside a kernel in whose place another stood, what makes or chooses it", (
   expect(kernels.match(/libraries or settings/g)).toHaveLength(1);
 });
 
-test("in a comment: what concerns the GPU in the open, all of it folded", () => {
+test("shows GPU software unfolded in a comment, and folds the rest", () => {
   const versions = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`pkg${String(index)}`, "1"]));
   const base = { pythonPackages: { torch: "2.11.0" }, systemPackages: versions(300) };
@@ -76,11 +76,11 @@ test.each([
   { one: { state: "removed" }, text: "NCCL_ALGO set → unset" },
   { one: { kind: "cuda-library", name: "cublas", base: "13.0.2", head: "13.1.0" }, text: "libcublas 13.0.2 → 13.1.0" },
   { one: { kind: "python-package", name: "vllm", state: "added", head: "1" }, text: "vllm 1 added" },
-] satisfies { one: Partial<EnvironmentChange>; text: string }[])("$text", ({ one, text }) => {
+] satisfies { one: Partial<EnvironmentChange>; text: string }[])('describes a change as "$text"', ({ one, text }) => {
   expect(change(one)).toBe(text);
 });
 
-test("what a stored file holds stays text", () => {
+test("escapes text from a stored file", () => {
   const name = "x|y](http://evil) @me <b>\u001b[31m";
   const text = comment({ changes: [{ ...added, name }], total: 1, unknown: [] });
   expect(text).not.toMatch(/@me|<b>|\]\(http|\u001b/);

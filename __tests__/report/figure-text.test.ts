@@ -13,10 +13,10 @@ test.each([
   [12_544, "", "12,544"],
   [0.95, "", "0.95"],
   ["long_scoreboard", "", "long scoreboard"],
-] as const)("%s %s → %s", (value, unit, text) => {
+] as const)("formats %s %s as %s", (value, unit, text) => {
   expect(figureText({ value, unit })).toBe(text);
 });
 
-test("what was not collected is no number", () => {
+test("formats an uncollected figure as no number", () => {
   expect([figureText(null), figureText(undefined)]).toEqual(["–", "–"]);
 });

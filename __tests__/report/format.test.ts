@@ -17,7 +17,7 @@ describe("figures for people", () => {
     [12_543_418, "12.5 ms"],
     [3_132_511_000, "3.13 s"],
     [123_400_000_000, "123 s"],
-  ])("%d ns are %s", (ns, text) => {
+  ])("formats %d ns as %s", (ns, text) => {
     expect(formatNs(ns)).toBe(text);
   });
 
@@ -28,11 +28,11 @@ describe("figures for people", () => {
     [59.6, "1 min 0 s"],
     [200, "3 min 20 s"],
     [3900, "1 h 5 min"],
-  ])("%d seconds are %s", (seconds, text) => {
+  ])("formats %d seconds as %s", (seconds, text) => {
     expect(formatSeconds(seconds)).toBe(text);
   });
 
-  test("counts have separators whatever the locale", () => {
+  test("formats counts with separators in any locale", () => {
     expect(formatCount(1_150_000)).toBe("1,150,000");
   });
 
@@ -41,7 +41,7 @@ describe("figures for people", () => {
     [1, "100.0%"],
     [0 / 0, "–"],
     [1 / 0, "–"],
-  ])("the ratio %d is %s", (ratio, text) => {
+  ])("formats the ratio %d as %s", (ratio, text) => {
     expect(formatShare(ratio)).toBe(text);
   });
 });
@@ -50,7 +50,7 @@ test.each([
   ["exact", 5, "exact"],
   ["abcdefghij", 9, "abcdef…ij"],
   ["abcdefghij", 3, "ab…"],
-])("a long text: %s in %d characters is %s", (text, width, shown) => {
+])('shortens "%s" to %d characters: %s', (text, width, shown) => {
   expect(clipMiddle(text, width)).toBe(shown);
   expect(shown.length).toBeLessThanOrEqual(width);
 });

@@ -23,17 +23,17 @@ function recordedNames(): string[] {
 describe("the kernels of all recordings", () => {
   const names = recordedNames();
 
-  test("each label beside its name", () => {
+  test("have the recorded labels", () => {
     expectGolden("kernel-labels.txt", names.map((name) => `${kernelLabel(name, 72)}\n    ${name}`).join("\n"));
   });
 
-  test("all but one of the 53 names keep a label of their own, which the table's number then gives", () => {
+  test("get unique labels in a table, by a number if two are equal", () => {
     expect(names).toHaveLength(53);
     expect(new Set(names.map((name) => kernelLabel(name, 72))).size).toBe(52);
     expect(new Set(kernelLabels(names, 72)).size).toBe(53);
   });
 
-  test.each([90, 72, 48, 30, 12])("in %d characters the labels of a table fit and differ", (width) => {
+  test.each([90, 72, 48, 30, 12])("get labels that fit and differ in %d characters", (width) => {
     const labels = kernelLabels(names, width);
     expect(new Set(labels).size).toBe(names.length);
     for (const label of labels) expect(label.length).toBeLessThanOrEqual(width);
@@ -58,12 +58,12 @@ test.each([
   ],
   ["const at::Tensor *at::native::f(int) const", "f"],
   ["kernel", "kernel"],
-])("names of other demanglers and libraries: %s", (name, label) => {
+])("shortens names from other demanglers and libraries: %s", (name, label) => {
   expect(kernelLabel(name, 72)).toBe(label);
 });
 
-describe("what is no C++ name is shown as it is", () => {
-  test.each(["", "a < b", "k<", ">k", "k(int", "operator<(int)", "[lambda("])("%s", (name) => {
+describe("a name that isn't C++", () => {
+  test.each(["", "a < b", "k<", ">k", "k(int", "operator<(int)", "[lambda("])("is shown unchanged: %s", (name) => {
     expect(kernelLabel(name, 72)).toBe(name);
   });
 
@@ -71,17 +71,17 @@ describe("what is no C++ name is shown as it is", () => {
     { name: "a command", text: "::error::pwned" },
     { name: "the old form", text: "k<x ##[error]pwned>(int)" },
     { name: "control characters", text: "k\u001b[31m<\u202eint\n>" },
-  ])("$name does no harm", ({ text }) => {
+  ])("is made harmless: $name", ({ text }) => {
     const label = kernelLabel(text, 72);
     expect(label).not.toMatch(/^\s*::|##\[|[\p{Cc}\p{Cf}]/u);
   });
 
-  test("one that is nested or long beyond bounds costs neither time nor stack", () => {
+  test("takes little time and stack if it's very long or deeply nested", () => {
     for (const text of ["a<".repeat(9000) + ">".repeat(9000), "[lambda(".repeat(100_000), "x".repeat(1_000_000)])
       expect(kernelLabel(text, 72)).toHaveLength(72);
   });
 
-  test("any text gives a label that fits", () => {
+  test("gets a label that fits, whatever the text", () => {
     const pieces = fc.constantFrom(
       ...["<", ">", "(", ")", "[lambda(", ") (instance 1)]", "{lambda(", "}", "::", ",", " ", "*", "const ", "a"],
       ...["(int)4", "operator ()()"],

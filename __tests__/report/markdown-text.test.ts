@@ -28,15 +28,15 @@ describe("markdownText", () => {
     ["v1.2 www.1.example", "v1.2 www&#46;1&#46;example"],
     ["---", "&#45;--"],
     ["# title", "&#35; title"],
-  ])("%s", (text, expected) => {
+  ])("escapes %s", (text, expected) => {
     expect(markdownText(text)).toBe(expected);
   });
 
-  test("one line, whatever the text", () => {
+  test("turns any text into one line", () => {
     expect(markdownText("a\n\n# b\u2028c\u001b[31m")).not.toMatch(/[\n\u2028\u001b]/);
   });
 
-  test("no mark of Markdown or HTML is left, and nothing is lost", () => {
+  test("leaves no Markdown or HTML markup, and loses no text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme-ascii" }), (text) => {
         const escaped = markdownText(text);
@@ -60,11 +60,11 @@ describe("markdownCode", () => {
     ["a|b", "`a|b`"],
     // In a table the backslash would escape the backslash, and the bar would end the cell.
     ["a\\|b", "<code>a&#92;&#124;b</code>"],
-  ])("%j", (text, expected) => {
+  ])("quotes %j", (text, expected) => {
     expect(markdownCode(text)).toBe(expected);
   });
 
-  test("nothing leads out of the span: its fence is nowhere within", () => {
+  test("uses a fence that the text doesn't contain", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom("`", "a", " ", "|", "<") }), (text) => {
         const code = markdownCode(text);
@@ -75,7 +75,7 @@ describe("markdownCode", () => {
   });
 });
 
-test("a table of cells that are Markdown already", () => {
+test("makes a table from Markdown cells", () => {
   const columns = [
     { title: "a", align: "left" },
     { title: "b", align: "right" },

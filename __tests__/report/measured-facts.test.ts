@@ -8,7 +8,7 @@ test.each([
   [null, "failed", "not used (failed)"],
   [null, "off", "not used"],
   [null, null, "unknown"],
-])("ncu %j of %j: %s", (version, state, text) => {
+])("describes ncu %j of %j: %s", (version, state, text) => {
   expect(ncuText(version, state)).toBe(text);
 });
 
@@ -16,6 +16,6 @@ test.each([
   ["2026-11-21T09:58:42.718Z", "2026-11-21 09:58 UTC"],
   ["2026-11-21<script>", "at an unknown time"],
   [null, "at an unknown time"],
-])("the time %j is shown as %s", (iso, text) => {
+])("shows the time %j as %s", (iso, text) => {
   expect(dateText(iso)).toBe(text);
 });

@@ -33,7 +33,7 @@ describe("recorded captures of an H100", () => {
     // The columns of the preset quick, and none that it doesn't collect.
     ["llm-decode-sdpa-quick-160.txt", quickProfile],
     ["graph-node.txt", async () => profileOf([`${recorded}/graph_node.1.sqlite.gz`])],
-  ])("%s", async (golden, made) => {
+  ])("are printed as in %s", async (golden, made) => {
     expectGolden(golden, profileText(await made(), options));
   });
 
@@ -46,12 +46,12 @@ describe("recorded captures of an H100", () => {
     expect(colored.replaceAll(/\u001b\[\d+m/g, "")).toBe(text);
   });
 
-  test("how many instances were skipped stands beside those that count", () => {
+  test("show skipped instances next to counted ones", () => {
     const text = textOf({ skippedInstances: 2, rounds: [madeRound({ instances: 4 })] });
     expect(text).toContain("decode: 4 instances after 2 skipped");
   });
 
-  test("work from outside the range is told apart in the GPU's busy time", () => {
+  test("separate outside work from the range's GPU busy time", () => {
     const round = { spanNs: 600_000, gpuIdleNs: 125_000 };
     const text = (gpuBusyNs: number, devices = 1) => textOf({ rounds: [madeRound({ ...round, gpuBusyNs, devices })] });
     expect(text(6_000)).toContain("with at least 469 µs of work from outside");
@@ -60,7 +60,7 @@ describe("recorded captures of an H100", () => {
   });
 });
 
-describe("of which launches a kernel's metrics are", () => {
+describe("the launches behind a kernel's metrics", () => {
   const round = (launches: number) => ({ ...kernelRound, launches });
   const variant = (grid: number, ...launches: number[]) =>
     madeVariant({ grid: [grid, 1, 1], rounds: launches.map(round) });
@@ -83,12 +83,12 @@ describe("of which launches a kernel's metrics are", () => {
     ["all 10–12", [variant(4, 10, 12)], 0],
     // The profile lacks the variant.
     ["–", [variant(4, 16)], 3],
-  ])("%s", (launches, variants, sampled) => {
+  ])('are shown as "%s"', (launches, variants, sampled) => {
     const [line = "", ...others] = linesOf(variants, sampled);
     expect([line.split(" | ").slice(1), others]).toEqual([[launches === "–" ? "–" : "4, 128", launches, "k"], []]);
   });
 
-  test("a row for each kind that was measured, three of a kernel, and how many more there are", () => {
+  test("get up to three rows per kernel, with a count of the rest", () => {
     const variants = [variant(4, 16), variant(5, 4), variant(6, 3), variant(7, 2), variant(8, 1)];
     expect(linesOf(variants, 0, 0, 1)).toEqual([
       expect.stringMatching(/^10 \| 4, 128 \| 16 of 26 \| k$/),
@@ -100,21 +100,21 @@ describe("of which launches a kernel's metrics are", () => {
   });
 });
 
-describe("what is left out is said", () => {
-  test("kernels beyond the listed ones", () => {
+describe("the text of a profile", () => {
+  test("counts kernels that it doesn't list", () => {
     const text = profileText(sdpa, { ...options, topKernels: 2 });
     expect(text).toContain(`… and ${(sdpa.ranges[0]?.kernels.length ?? 0) - 2} more kernels`);
     expect(text).not.toContain("elementwise_kernel");
   });
 
-  test("ranges beyond the shown ones", () => {
+  test("counts ranges that it doesn't show", () => {
     const ranges = [..."abcdefghijklmnopqrstuv"].map((letter) => madeRange({ name: `step ${letter}` }));
     const text = profileText(madeProfile(ranges), options);
     expect(text.match(/NVTX range step \w/g)?.at(-1)).toBe("NVTX range step t");
     expect(text).toContain("… and 2 more ranges. profile.json has them all");
   });
 
-  test("ranges that differ only in numbers share a table, but two of them, or of another domain, don't", () => {
+  test("merges three or more ranges of a domain that differ only in numbers", () => {
     const names = ["Step 0 to 10", "Step 10 to 20", "Step 20 to 30", "prefill_128", "prefill_512"];
     const ranges = [...names.map((name) => madeRange({ name })), madeRange({ name: "Step 0 to 10", domain: "LLM" })];
     const text = profileText(madeProfile(ranges), options);
@@ -128,12 +128,12 @@ describe("what is left out is said", () => {
     for (const name of names) expect(text).toContain(name);
   });
 
-  test("a known exit code", () => {
+  test("shows a known exit code", () => {
     const known = { ...sdpa, workload: { ...sdpa.workload, exitCode: 143 } };
     expect(profileText(known, options)).toMatch(/exit code +143/);
   });
 
-  test("a check that was not possible, and kernels outside the ranges", () => {
+  test("lists impossible checks and kernels outside the ranges", () => {
     const changed: Profile = {
       ...sdpa,
       rounds: sdpa.rounds.map((round) => ({ ...round, outside: { launches: 3, kernelNs: 5000 } })),
@@ -150,7 +150,7 @@ describe("what is left out is said", () => {
   });
 });
 
-test("a kernel that did not run in one round has no duration of 0 there", () => {
+test("shows no duration of 0 for a kernel that missed a round", () => {
   const round = { launches: 4, totalNs: 40, medianNs: 10, minNs: 9, maxNs: 11, spread: 0.1, ...noShares };
   const text = textOf({ kernels: [madeKernel({ name: "the_kernel", rounds: [round, null, round] })] });
   const row = text.split("\n").find((line) => line.includes("the_kernel"));
@@ -158,7 +158,7 @@ test("a kernel that did not run in one round has no duration of 0 there", () => 
   expect(row?.trim().split(/ {2,}/)).toEqual(["40 ns", "0.0%", "0–4", ...times, "50.0%", "gemm", "the_kernel"]);
 });
 
-test("copies and synchronizations are those of all rounds, also of one that has none", () => {
+test("counts copies and synchronizations over all rounds, even rounds without any", () => {
   const way = { direction: "device-to-host", sourceMemory: "device", targetMemory: "pageable" } as const;
   const copy = { kind: "copy", ...way, blocking: 0, count: 128, bytes: 256, totalNs: 9 } as const;
   const fill = { kind: "fill", direction: null, sourceMemory: null, blocking: 0, totalNs: 1 } as const;
@@ -181,12 +181,12 @@ test("copies and synchronizations are those of all rounds, also of one that has 
   expect(lines(clean)).toEqual(["  copies: 2 × memset 10 B"]);
 });
 
-test("kernels whose labels would be the same are numbered", () => {
+test("numbers kernels whose labels are equal", () => {
   const kernels = ["void k<char *>(int)", "void k<char *>(float)"].map((name) => madeKernel({ name }));
   expect(textOf({ kernels })).toMatch(/ {2}k<char>\n.* {2}k<char> #2\n/);
 });
 
-test("with hostile names, no line is a workflow command and no control character reaches the terminal", () => {
+test("prints no workflow command or control character from hostile names", () => {
   const name = "\u001b[31m\u202e##[error]pwned\n::error::pwned\u0007";
   const [gpu] = sdpa.machine.gpus;
   const range = madeRange({
@@ -201,7 +201,7 @@ test("with hostile names, no line is a workflow command and no control character
   expect(lines.filter((line) => line.includes("pwned")).length).toBeGreaterThan(5);
 });
 
-test("intensity and ridge point of the precision that is nearest its peak; no spills are told from spills that were not counted", () => {
+test("shows the precision nearest its peak, and tells zero spills from uncounted ones", () => {
   const point = { intensity: 0.912, roofFlopPerSecond: null };
   const sample = madeSample({ smThroughputPct: 1, spillRequests: 0 });
   const roofline = {
@@ -219,7 +219,7 @@ test("intensity and ridge point of the precision that is nearest its peak; no sp
   expect(shown(madeSample({ smThroughputPct: 1 }))).not.toMatch(/spill|ridge/);
 });
 
-test("ncu's own rules: the largest estimates of the launch's time, each rule once", () => {
+test("lists ncu's largest estimates for the whole launch, each rule once", () => {
   const rules = (
     [
       ["Small", 1, "global"],

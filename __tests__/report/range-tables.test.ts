@@ -35,7 +35,7 @@ describe("recorded: LLM decode with eager attention", () => {
     summary = summaryMarkdown(profile);
   });
 
-  test("the CSV has every kernel, and their times add up", () => {
+  test("lists every kernel in the CSV, with times that add up", () => {
     expect([...files.keys()].sort()).toEqual(["ranges/decode/kernels.csv", "ranges/decode/operators.csv"]);
     const rows = csv(files.get("ranges/decode/kernels.csv"));
     expect(rows.map(({ kernel }) => kernel)).toEqual(profile.ranges[0]?.kernels.map(({ name }) => name));
@@ -52,7 +52,7 @@ describe("recorded: LLM decode with eager attention", () => {
     expect(rows.reduce((sum, row) => sum + Number(row["share (%)"]), 0)).toBeCloseTo(100, 0);
   });
 
-  test("operators.csv has every path, most time first", () => {
+  test("lists every path in operators.csv, most time first", () => {
     const rows = csv(files.get("ranges/decode/operators.csv"));
     expect(rows).toHaveLength(37);
     expect(rows[0]).toMatchObject({ operator: "decode", GPU: "", instances: "1", launches: "6784" });
@@ -63,7 +63,7 @@ describe("recorded: LLM decode with eager attention", () => {
     expect(parts.reduce((sum, part) => sum + Number(part["total (ns)"]), 0)).toBe(Number(layer?.["total (ns)"]));
   });
 
-  test("summary.md lists the operators with the most time of their own, those alike as one", () => {
+  test("lists the top operators by own time in summary.md, similar ones merged", () => {
     const [, section = ""] = summary.split("## By operator, in decode\n");
     const rows = (section.split("\n## ")[0] ?? "").split("\n").filter((line) => line.startsWith("| "));
     expect(rows.slice(2).map((row) => row.split(" | ")[0])).toEqual([
@@ -75,7 +75,7 @@ describe("recorded: LLM decode with eager attention", () => {
   });
 });
 
-test("replayed ranges: an instance a row, and only what ncu gives of a range", () => {
+test("writes a row per replayed instance, with only ncu's range metrics", () => {
   const replayed = groupReplayedRanges(ncuReport("resnet_range.csv").rows, "range", null);
   const files = rangeFiles(madeProfile([], { replayedRanges: replayed }), figureRules);
   expect([...files.keys()].filter((path) => path.startsWith("ranges/stem/"))).toEqual(["ranges/stem/replay.csv"]);
@@ -87,10 +87,10 @@ test("replayed ranges: an instance a row, and only what ncu gives of a range", (
   expect(Object.keys(rows[0] ?? {})).not.toContain("registers per thread (register/thread)");
 });
 
-describe("names are hostile text", () => {
+describe("hostile names", () => {
   const labels = ["../../etc/passwd", "a/b", "a_b", "A_B", "x".repeat(400), "..", "", "=cmd|calc", "step\u202e"];
 
-  test("every range has a folder of its own, below ranges/", () => {
+  test("get separate folders below ranges/", () => {
     const files = rangeFiles(
       madeProfile(labels.map((name) => madeRange({ name, kernels: [madeKernel({ name: "k" })] }))),
       figureRules,
@@ -100,7 +100,7 @@ describe("names are hostile text", () => {
     for (const folder of folders) expect(folder).toMatch(/^ranges\/[\w@=+-][\w.@=+-]{0,99}$/);
   });
 
-  test("neither Markdown nor a spreadsheet takes them for more than text", () => {
+  test("stay text in Markdown and spreadsheets", () => {
     const name = '=HYPERLINK("http://a.example")|<b>@octocat\n# title';
     const operators = [madeOperator([name])];
     const range = madeRange({ name, domain: name, kernels: [madeKernel({ name, family: name })], operators });

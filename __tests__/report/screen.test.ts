@@ -43,7 +43,7 @@ describe("a recorded comparison", () => {
   });
 });
 
-test("each range that passed takes one more line, and each that's slower at most five", () => {
+test("uses one line per passed range, and at most five per slower one", () => {
   const ranges = (count: number, factor: number) =>
     Array.from({ length: count }, (_, at) =>
       rangeOf({
@@ -61,7 +61,7 @@ test("each range that passed takes one more line, and each that's slower at most
   expect(countOf(3, 1.2) - countOf(2, 1.2)).toBeLessThanOrEqual(5 + 1);
 });
 
-test("a synchronization that decides comes with what GPU and wall time did", () => {
+test("shows GPU and wall time next to a synchronization that decides", () => {
   const of = (waits: number) =>
     decode([{ name: "gemm", ns: near(9_000_000) }], {
       synchronizations: [{ call: "cudaStreamSynchronize", count: waits, totalNs: 1 }],
@@ -71,7 +71,7 @@ test("a synchronization that decides comes with what GPU and wall time did", () 
   expect(text).toMatch(/^ {4}GPU time ±0%; we'd detect [\d.]+%\. Traced wall time [^\n]*$/m);
 });
 
-test("hostile names start no line, and no line is too long", () => {
+test("starts no line with a hostile name, and wraps every line", () => {
   for (const { comparison, head } of hostile(hostileNames).sections) {
     const lines = linesOf(comparison, head);
     expect(lines.filter((line) => /^\s*(::|##)|[\u0000-\u001f\u202e]/.test(line))).toEqual([]);

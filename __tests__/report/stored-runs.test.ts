@@ -19,7 +19,7 @@ const result = (change: Partial<PruneResult>): PruneResult => ({
 });
 
 describe("the list", () => {
-  test("tells of each run when it began, how it ended and what it takes", () => {
+  test("shows when each run began, how it ended, and its size", () => {
     const kept = [
       run(9, { verdict: "regressed", bytes: 412 * 2 ** 20 }),
       run(8),
@@ -45,7 +45,7 @@ describe("the list", () => {
     `);
   });
 
-  test("of a folder without any", () => {
+  test("says so if a folder has no runs", () => {
     expect(renderPrune(result({ mode: "list" }), logLayout)).toBe("No run directories in runs.");
   });
 });
@@ -61,7 +61,7 @@ describe("a removal", () => {
     failed: [{ name: run(9).name, why: "EACCES: permission denied\n\u001b[2J" }],
   });
 
-  test("says what is gone, what stays and why, and the disk that is left", () => {
+  test("reports what's removed, what stays and why, and the free disk space", () => {
     expect(renderPrune(done, logLayout)).toMatchInlineSnapshot(`
      "Removed 2 run directories:
        Started (UTC)     Result         Size  Directory
@@ -76,20 +76,20 @@ describe("a removal", () => {
     `);
   });
 
-  test("that is only tried says so", () => {
+  test("says that it's a dry run", () => {
     const text = renderPrune({ ...done, mode: "dry-run", spared: [], failed: [] }, logLayout);
     expect(text).toContain("Would remove 2 run directories:");
     expect(text).toContain("That would free 2 GiB.\nruns would use 3 GiB in 3 run directories.");
   });
 
-  test("of nothing says what is left", () => {
+  test("reports what's left if it removes nothing", () => {
     expect(renderPrune(result({ kept: [run(1)] }), logLayout)).toMatch(
       /^No run .*\nruns uses 1 GiB in 1 run directory\.$/,
     );
   });
 });
 
-test("the folder's name is shown without what could move the cursor", () => {
+test("shows the folder's name without control characters", () => {
   expect(diskUseText("/srv/\u001b[2Jruns", 12, 7.5 * 2 ** 30)).toBe(
     "/srv/\ufffd[2Jruns uses 7.50 GiB in 12 run directories. `llm-profile prune` lists and removes run directories.",
   );

@@ -8,18 +8,18 @@ import { madeKernel, madeProfile, madeRange } from "../fixtures/profiles.ts";
 import { profileOf } from "../pipeline/support/analyze.ts";
 import { expectGolden } from "../support/golden.ts";
 
-test("recorded: LLM decode with eager attention", async () => {
+test("summarizes a recorded decode with eager attention", async () => {
   const profile = await profileOf(["examples/recordings/llm-decode-eager"]);
   expectGolden("summary-decode-eager.md", summaryMarkdown(profile).trimEnd());
 });
 
-test("every family of kernels and every rule has words for people who do not read profiles, and there are no others", () => {
+test("explains each kernel family and rule in plain words, and no others", () => {
   const known = loadFamilies().map(({ family }) => family);
   expect(Object.keys(familyWords).sort()).toEqual([...new Set([...known, otherFamily])].sort());
   expect(Object.keys(plainWords).sort()).toEqual(findingRules.map(({ id }) => id).sort());
 });
 
-describe("what stands out", () => {
+describe("the list of what stands out", () => {
   const finding = (id: string, impactNs: number | null, kernel: string | null = null): ProfileFinding => ({
     ...{ id, kernel, impactNs, what: `${id} is so.`, advice: "Do better.", threshold: "" },
     source: { guide: "", section: "" },
@@ -28,7 +28,7 @@ describe("what stands out", () => {
   const text = (...findings: ProfileFinding[]): string[] =>
     (summaryMarkdown(madeProfile([madeRange({ findings })])).split("## What stands out\n\n")[1] ?? "").split("\n");
 
-  test("three kinds at most, most at stake first, those that cannot be estimated last", () => {
+  test("has at most three kinds, most time at stake first, inestimable ones last", () => {
     const ids = [["spills", null] as const, ["tiny-kernels", 5] as const, ["small-grid", 9] as const];
     const lines = text(...ids.map(([id, impactNs]) => finding(id, impactNs)), finding("uncoalesced", 7));
     expect(lines.flatMap((line) => /^\d\. .*?([a-z-]+) is so/.exec(line)?.[1] ?? [])).toEqual([
@@ -36,14 +36,14 @@ describe("what stands out", () => {
     ]);
   });
 
-  test("many kernels with one failure are one message", () => {
+  test("merges one failure of many kernels into one message", () => {
     const [line, next] = text(...["a", "b", "c"].map((kernel, at) => finding("small-grid", 9 - at, kernel)));
     expect(line).toContain("(the kernel `a`)");
     expect(line).toContain("2 more of this kind.");
     expect(next).toBe("");
   });
 
-  test("nothing", () => {
+  test("says so if it's empty", () => {
     expect(text()[0]).toBe("No rule found anything.");
   });
 });
@@ -63,26 +63,26 @@ test.each([
   ["measured", [{ name: "prefill", domain: "" }], "Nsight Compute didn't run for prefill, "],
   ["measured", [], ""],
   ["off", [], ""],
-] as const)("figures of Nsight Compute that are missing are said: %s: %j", (state, notNeeded, words) => {
+] as const)("explains missing Nsight Compute figures: %s: %j", (state, notNeeded, words) => {
   const text = summary(state, [...notNeeded]);
   expect(text).toContain(words);
   expect(text.includes("Nsight Compute")).toBe(words !== "");
   expect(text.includes("ERR&#95;NVGPUCTRPERM")).toBe(["unavailable", "failed", "skipped"].includes(state));
 });
 
-describe("a page whatever the profile", () => {
-  test("nothing was measured", () => {
+describe("a profile's summary", () => {
+  test("says that nothing was measured", () => {
     const summary = summaryMarkdown(madeProfile([]));
     expect(summary).toContain("**What ran:** an unknown program, measured once.");
     expect(summary).toContain("No phase of the program was measured.");
   });
 
-  test("many phases are counted, not listed", () => {
+  test("counts many phases instead of listing them", () => {
     const ranges = Array.from({ length: 15 }, (_, index) => madeRange({ name: `step ${index}` }));
     expect(summaryMarkdown(madeProfile(ranges))).toContain("… and 3 more phases.");
   });
 
-  test("names are hostile text", () => {
+  test("escapes hostile names", () => {
     const name = "<script>|@octocat\n# title [x](http://a.example)";
     const family = { family: name, rounds: [{ launches: 1, totalNs: 1_000_000 }] };
     const summary = summaryMarkdown(

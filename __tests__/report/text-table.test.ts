@@ -8,15 +8,15 @@ const columns = [
 ] as const;
 
 test.each([
-  ["numbers stand right", ["1 ns|gemm", "12.5 ms|a"], ["     time  kernel", "     1 ns  gemm", "  12.5 ms  a"]],
-  ["a missing cell is empty", ["1 ns"], ["  time  kernel", "  1 ns"]],
-  ["a table without rows is its header", [], ["  time  kernel"]],
+  ["aligns numbers right", ["1 ns|gemm", "12.5 ms|a"], ["     time  kernel", "     1 ns  gemm", "  12.5 ms  a"]],
+  ["leaves a missing cell empty", ["1 ns"], ["  time  kernel", "  1 ns"]],
+  ["prints only the header without rows", [], ["  time  kernel"]],
 ])("%s", (_, rows, lines) => {
   const cells = rows.map((row) => row.split("|"));
   expect(textTable(columns, cells, logLayout)).toEqual(lines);
 });
 
-describe("where there is no room", () => {
+describe("a table that's too wide", () => {
   const wide = leaving(
     [left("state"), right("time"), right("share"), right("max"), flexible("kernel", 8)],
     ["max", "share"],
@@ -33,11 +33,11 @@ describe("where there is no room", () => {
     [42, "  state      time  share  kernel"],
     [33, "  state      time  kernel"],
     [10, "  state      time  kernel"],
-  ])("columns leave in their order, before a name is cut further than it may: %i", (width, header) => {
+  ])("drops columns in their order before it shortens names too far: %i", (width, header) => {
     expect(at(width)[0]).toBe(header);
   });
 
-  test("a name is cut in its middle to the room that is left", () => {
+  test("cuts a name in the middle to fit", () => {
     expect(at(50).map((line) => line.length <= 50)).toEqual([true, true, true]);
     expect(at(50)[1]).toBe("  slower  12.5 ms  18.5%  5.60 µs  nvjet_sm90…4x16");
     expect(at(62)[1]).toContain("nvjet_sm90_tst_64x8_64x16");
@@ -48,7 +48,7 @@ describe("where there is no room", () => {
     ["model/layer_1/attention/scores", "model/layer_1/attention/values", "model/layer_2/attention/scores"],
     ["forward of the first block", "backward of the first block", "forward of the first block again"],
     ["a long name that begins with 🚀 here", "a long name that begins with 🚁 here"],
-  ])("names that are cut stay distinct: %s, …", (...names) => {
+  ])("keeps shortened names distinct: %s, …", (...names) => {
     const lines = textTable(
       [flexible("range", 12)],
       names.map((name) => [name]),
@@ -60,14 +60,14 @@ describe("where there is no room", () => {
     expect(lines.every((line) => line.isWellFormed())).toBe(true);
   });
 
-  test("two names share the loss", () => {
+  test("shortens two names equally", () => {
     const both = [flexible("a", 4), flexible("b", 4)];
     const row = (b: number) => textTable(both, [["x".repeat(30), "y".repeat(b)]], { width: 24, color: false })[1];
     expect([row(10)?.length, row(30)?.length]).toEqual([24, 24]);
     expect(row(10)).toContain("y".repeat(10));
   });
 
-  test("colors take no room", () => {
+  test("ignores colors when it measures width", () => {
     const [, , colored] = at(80, true);
     expect(colored).toContain("\u001b[32msame\u001b[0m    ");
     expect(colored?.replaceAll(/\u001b\[\d+m/g, "")).toBe(at(80)[2]);

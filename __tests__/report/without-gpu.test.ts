@@ -44,7 +44,7 @@ describe("a program without kernels, on a machine without a GPU", () => {
     ["the comment", () => comparisonComment("profile", comparison, profile, false)],
     ["the page", () => dump(page({ base: profile, head: profile, comparison, fails: false, timelines }))],
     ["the page of a profile", () => dump(page({ base: null, head: profile, comparison: null, fails: false }))],
-  ])("%s doesn't mention a GPU", (_, textOf) => {
+  ])("avoids mentioning a GPU in %s", (_, textOf) => {
     const about = textOf()
       .split("\n")
       .filter((line) => /GPU|CUDA calls|No kernel|kernel time|SM clock|calibrat/.test(line) && !isFixed(line));
@@ -57,7 +57,7 @@ describe("a program without kernels, on a machine without a GPU", () => {
   });
 });
 
-test("a range without kernels beside one with kernels says so", () => {
+test("says that a range has no kernels if another has some", () => {
   const both = madeProfile([
     madeRange({ kernels: [madeKernel()] }),
     madeRange({ name: "load", rounds: [round], kernels: [] }),
@@ -67,7 +67,7 @@ test("a range without kernels beside one with kernels says so", () => {
   expect(ofLoad).not.toContain("GPU idle");
 });
 
-test("a doubled wall time that proves nothing is called not judged, in the sentence and in the table", () => {
+test("calls an unproven wall-time change not judged, in sentence and table", () => {
   const runs = (ms: readonly number[]): Profile["untraced"] => untracedRuns([...ms.map((one) => [one * 1e6])], "base");
   const sideOf = (ms: readonly number[]) => ({ ...decode([{ name: "k", ns: near(1e7) }]), untraced: runs(ms) });
   const apart = compared(sideOf([100, 190, 120]), sideOf([200, 380, 240]), { interleaved: false });

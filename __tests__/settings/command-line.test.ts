@@ -91,10 +91,10 @@ describe("run", () => {
 
   test.each([
     ["after --", ["--", ...own], own],
-    ["without --, the program's options are its own", own, own],
-    ["a second -- belongs to the program", ["--", "prog", "--", "file"], ["prog", "--", "file"]],
-    ["empty and odd arguments stay", ["--", ...odd], odd],
-    ["a program with a command of ours as its name", ["--", "doctor"], ["doctor"]],
+    ["without --, leaving the program its own options", own, own],
+    ["with a second -- for the program", ["--", "prog", "--", "file"], ["prog", "--", "file"]],
+    ["with empty and odd arguments", ["--", ...odd], odd],
+    ["with one of our commands as the program's name", ["--", "doctor"], ["doctor"]],
   ])("reads the command: %s", (_, argv, command) => {
     expect(runSettings(...argv)).toEqual({ "workload.command": command });
   });
@@ -150,7 +150,7 @@ test.each([
   ["history show decode --dir h", { name: "history show", folder: "h", range: "decode" }],
   ["history page --dir h", { name: "history page", folder: "h", out: "history.html" }],
   ["history page --dir h --out x.html", { name: "history page", folder: "h", out: "x.html" }],
-])("%s", (line, options) => {
+])("reads %s", (line, options) => {
   const [name = "", ...argv] = line.split(" ");
   expect(parse(name, ...argv)).toMatchObject({ name, ...options });
 });

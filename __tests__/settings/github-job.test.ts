@@ -54,7 +54,7 @@ function read(event: string, payload: Json | string, changes: Record<string, str
 const sha = expect.stringMatching(/^[0-9a-f]{40}$/);
 
 describe("events", () => {
-  test.each(["pull_request", "pull_request_target"])("%s: reads the whole job", (event) => {
+  test.each(["pull_request", "pull_request_target"])("describe the whole job: %s", (event) => {
     const { job, warnings } = read(event, example("pull_request", "synchronize"));
     expect(warnings).toEqual([]);
     expect(job).toEqual({
@@ -83,7 +83,7 @@ describe("events", () => {
     });
   });
 
-  test("reads a comment on a pull request, but not on an issue", () => {
+  test("include a comment on a pull request, but not on an issue", () => {
     const payload = example("issue_comment", "created");
     const onPull = edited(payload, "issue.pull_request", { url: "https://api.github.com/repos/a/b/pulls/1" });
     const { job, warnings } = read("issue_comment", onPull);
@@ -96,7 +96,7 @@ describe("events", () => {
     ]);
   });
 
-  test("reads every recorded pull request", () => {
+  test("include every recorded pull request", () => {
     expect(examples("pull_request").length).toBeGreaterThan(20);
     for (const payload of examples("pull_request")) {
       const { job, warnings } = read("pull_request", payload);
@@ -105,15 +105,15 @@ describe("events", () => {
   });
 
   test.each([
-    ["that is there", "full_name", "octocat/Hello-World", "octocat/Hello-World"],
-    ["that is deleted", "", null, null],
-  ])("recognizes a fork: %s", (_, key, value, headRepository) => {
+    ["existing", "full_name", "octocat/Hello-World", "octocat/Hello-World"],
+    ["deleted", "", null, null],
+  ])("recognize a fork: %s", (_, key, value, headRepository) => {
     const path = ["pull_request.head.repo", key].filter((part) => part !== "").join(".");
     const payload = edited(example("pull_request", "opened"), path, value);
     expect(read("pull_request", payload).job?.pullRequest).toMatchObject({ headRepository, fork: true });
   });
 
-  test("reads each kind of workflow_run", () => {
+  test("include each kind of workflow_run", () => {
     const { job, warnings } = read("workflow_run", example("workflow_run", "completed"));
     expect(warnings).toEqual([]);
     expect(job?.pullRequest).toBeNull();
@@ -133,7 +133,7 @@ describe("events", () => {
     }
   });
 
-  test("reads merge_group's branch and the commit that it's merged on top of", () => {
+  test("include merge_group's branch and the commit it's merged on top of", () => {
     const group = { base_ref: "refs/heads/release", base_sha: environment.GITHUB_SHA };
     const { job, warnings } = read("merge_group", { merge_group: group });
     expect(warnings).toEqual([]);
@@ -152,7 +152,7 @@ describe("events", () => {
     ["push", example("push"), "master"],
     ["workflow_dispatch", example("workflow_dispatch"), "main"],
     ["schedule", { schedule: "0 3 * * *" }, null],
-  ])("finds no pull request in %s", (event, payload, defaultBranch) => {
+  ])("have no pull request: %s", (event, payload, defaultBranch) => {
     const { job, warnings } = read(event, payload);
     expect(job).toMatchObject({ event, defaultBranch, pullRequest: null, mergeGroup: null, triggeringRun: null });
     expect(warnings).toEqual([]);
@@ -161,8 +161,8 @@ describe("events", () => {
 
 describe("missing or invalid parts", () => {
   test.each([
-    ["no Actions", { GITHUB_ACTIONS: undefined }],
-    ["another runner's word for it", { GITHUB_ACTIONS: "1" }],
+    ["not in Actions", { GITHUB_ACTIONS: undefined }],
+    ["another runner's value", { GITHUB_ACTIONS: "1" }],
     ["no repository", { GITHUB_REPOSITORY: undefined }],
     ["an empty repository", { GITHUB_REPOSITORY: "" }],
   ])("mean no job and no warning: %s", (_, changes) => {

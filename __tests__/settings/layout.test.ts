@@ -6,7 +6,7 @@ const pipe = {};
 
 test.each([
   { name: "a terminal's own", stream: terminal, environment: {}, width: 132 },
-  { name: "100 where it is piped", stream: pipe, environment: {}, width: 100 },
+  { name: "100 in a pipe", stream: pipe, environment: {}, width: 100 },
   { name: "COLUMNS before the terminal's", stream: terminal, environment: { COLUMNS: "80" }, width: 80 },
   { name: "COLUMNS in a pipe", stream: pipe, environment: { COLUMNS: "160" }, width: 160 },
   { name: "not a word", stream: terminal, environment: { COLUMNS: "wide" }, width: 132 },

@@ -8,7 +8,7 @@ import { repositoryPath } from "../fixtures/recorded.ts";
 import { load, messageOf, nothing, packaged, problemsOf } from "./support.ts";
 
 describe("defaults and presets", () => {
-  test("set every key in conf/default.yml, with the origin default", () => {
+  test("set every key of conf/default.yml, with the origin `default`", () => {
     const { origins } = load({});
     expect([...origins.keys()].sort()).toEqual([...configKeys.keys()].sort());
     expect(new Set([...origins.values()].map(({ kind }) => kind))).toEqual(new Set(["default"]));

@@ -15,7 +15,7 @@ describe("a secret in a command", () => {
     overrides: ["workload.environment.URL=http://qzx:qzx8840@a/b", "workload.environment.MODE=fast"],
   };
 
-  test("is *** in config.yaml", () => {
+  test("is shown as *** in config.yaml", () => {
     const lines = renderConfig(load(given)).split("\n");
     for (const line of [
       '  command: [serve.py, "--hf-token", "***"] # input: workload.command',
@@ -29,7 +29,7 @@ describe("a secret in a command", () => {
       expect(lines).toContain(line);
   });
 
-  test("is *** in inputs.yaml", () => {
+  test("is shown as *** in inputs.yaml", () => {
     const text = renderInputs({ ...nothing, inputs: given.inputs, overrides: given.overrides });
     expect(text).toContain('value: [serve.py, "--hf-token", "***"]');
     expect(text).toContain('"workload.environment.URL=http://qzx:***@a/b"');
@@ -43,7 +43,7 @@ describe("a value in place of a variable's name", () => {
     "workload.secret-files.C_FILE=qzx8837264",
   ];
 
-  test("is *** in config.yaml", () => {
+  test("is shown as *** in config.yaml", () => {
     const text = renderConfig(load({ overrides }));
     const origin = "# override: workload.pass-env=[HF_HOME, http_proxy, ***]";
     expect(text).toContain(`  pass-env: [HF_HOME, http_proxy, "***"] ${origin}`);
@@ -52,7 +52,7 @@ describe("a value in place of a variable's name", () => {
     expect(text).not.toContain("qzx");
   });
 
-  test("is *** in inputs.yaml", () => {
+  test("is shown as *** in inputs.yaml", () => {
     const inputs = asInputs({
       "workload.pass-env": "HF_TOKEN=qzx8837261 HF_HOME",
       "workload.secret-files": { A: "qzx8837262" },
@@ -100,7 +100,7 @@ describe("config.yaml", () => {
     expect(parse(text)).toEqual(config);
   });
 
-  test("is YAML for the same configuration, whatever the values are", () => {
+  test("is YAML for the same configuration, whatever the values", () => {
     const text = fc.oneof(
       fc.string({ minLength: 1, maxLength: 20, unit: "binary" }),
       fc.string({ minLength: 1, maxLength: 12 }),

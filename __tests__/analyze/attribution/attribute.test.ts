@@ -26,7 +26,7 @@ describe("the made-up export", () => {
     ["", "", [9200]],
     ["no kernels", "", []],
     ["absent", "", []],
-  ])("%j@%j", (name, domain, expected) => {
+  ])("has the expected launches and times in %j@%j", (name, domain, expected) => {
     const { ranges } = attribute(trace, [{ name, domain }], "thread");
     const rows = ranges[0]?.kernels ?? new Uint32Array();
     expect(Array.from(rows, (row) => trace.kernels.startNs.at(row))).toEqual(expected);

@@ -27,14 +27,14 @@ const lowOccupancy = { ...full, theoreticalOccupancyPct: 79.9, smThroughputPct: 
 
 /** A rule, figures that just trigger it, the time at stake, and figures that just don't. */
 function testRule(id: string, fires: Values, impactNs: number | null, silent: readonly Values[]): void {
-  test(`${id}: ${JSON.stringify(fires)} is a finding with evidence and the time at stake`, () => {
+  test(`finds ${id}, its evidence, and time at stake in ${JSON.stringify(fires)}`, () => {
     const found = findingsOf(fires).find((finding) => finding.id === id);
     expect(found).toMatchObject({ kernel: "gemm", impactNs });
     expect(found?.evidence.length).toBeGreaterThan(0);
     for (const { name, value } of found?.evidence ?? []) expect(fires[name]).toBe(value);
   });
 
-  test.each(silent)(`${id}: %j isn't`, (values) => {
+  test.each(silent)(`doesn't find ${id} in %j`, (values) => {
     expect(findingsOf(values).map((finding) => finding.id)).not.toContain(id);
   });
 }

@@ -18,7 +18,7 @@ test.each<[finding: string, rule: string, says: RegExp]>([
   ["tail-effect", "LaunchConfiguration", /partial wave/],
   ["low-occupancy", "TheoreticalOccupancy", /below the hardware maximum/],
   ["uncoalesced", "UncoalescedGlobalAccess", /excessive sectors/],
-])("%s speaks where %s does, and nowhere else", (finding, rule, says) => {
+])("reports %s exactly if ncu's %s does", (finding, rule, says) => {
   for (const { ours, theirs } of launches)
     expect(ours.includes(finding)).toBe(theirs.some((one) => one.rule === rule && says.test(one.text)));
 });

@@ -46,12 +46,12 @@ function testRule(
   const found = (range: Partial<ProfileRange>) =>
     findRangeFindings(madeRange(range)).find((finding) => finding.id === id);
 
-  test(`${id} fires at its threshold of ${String(impactNs)} ns`, () => {
+  test(`finds ${id} at its threshold of ${String(impactNs)} ns`, () => {
     expect(found(fires)).toMatchObject({ kernel: null, impactNs });
     expect(found(fires)?.evidence.length).toBeGreaterThan(0);
   });
 
-  test(`${id} stays silent beyond its threshold`, () => {
+  test(`doesn't find ${id} beyond its threshold`, () => {
     for (const range of silent) expect(found(range)).toBeUndefined();
   });
 }
@@ -133,7 +133,7 @@ test("doesn't advise capturing a graph if the range replays graphs", () => {
   ]);
 });
 
-describe("idle time is found where it is", () => {
+describe("the path of idle time", () => {
   const operator = (path: readonly string[], hostNs: number, idleNs: number): ProfileOperator => {
     const { rounds, ...made } = madeOperator(path);
     return { ...made, rounds: rounds.map((round) => (round === null ? null : { ...round, hostNs, idleNs })) };
@@ -142,14 +142,14 @@ describe("idle time is found where it is", () => {
   const textOf = (operators: readonly ProfileOperator[]): string | undefined =>
     findRangeFindings(madeRange({ rounds: [madeRound({ gpuIdleNs: 400_000 })], operators: [...operators] }))[0]?.what;
 
-  test("names the deepest path with more than half of the idle time", () => {
+  test("is the deepest one with more than half of the idle time", () => {
     const nested = [operator(["sam", "block_3"], 250_000, 150_000), operator(["sam", "block_4"], 250_000, 150_000)];
     expect(textOf([...whole, ...nested])).toMatch(/`decode\/sam\/block_\*`.* 60%/);
     const one = [operator(["sam", "block_3"], 400_000, 244_000), operator(["sam", "block_4"], 100_000, 56_000)];
     expect(textOf([...whole, ...one])).toMatch(/`decode\/sam\/block_3`.* 61%/);
   });
 
-  test("names no path without more than half of the idle time", () => {
+  test("is unknown if none has more than half of the idle time", () => {
     const halves = [operator([], 1_000_000, 400_000), operator(["a"], 1, 200_000), operator(["b"], 1, 200_000)];
     for (const operators of [halves, []]) expect(textOf(operators)).not.toContain("`decode");
   });

@@ -38,15 +38,15 @@ function chipsWithout(metrics: readonly string[]): string[] {
 
 const metrics = Object.values(ncuMetricGroups.groups).flatMap((group) => group.metrics);
 
-test.each(metrics.map((names) => [names.join(" or "), names] as const))("each chip has the metric %s", (_, names) => {
+test.each(metrics.map((names) => [names.join(" or "), names] as const))("finds %s on any chip", (_, names) => {
   const ofMemory = names.every((name) => name.includes("dram__") || name.includes("_dram_"));
   expect(chipsWithout(names)).toEqual(ofMemory ? sharedMemory : []);
 });
 
-describe("each figure is on every chip, by one of its metrics", () => {
+describe("a figure on every chip", () => {
   const direct = figureRules.flatMap(({ key, from }) => (typeof from === "function" ? [] : [[key, from] as const]));
 
-  test.each(direct)("%s", (key, from) => {
+  test.each(direct)("has one of its metrics: %s", (key, from) => {
     expect(chipsWithout(from)).toEqual(key === "dramThroughputPct" ? sharedMemory : []);
   });
 
@@ -64,7 +64,7 @@ describe("each figure is on every chip, by one of its metrics", () => {
 });
 
 test.each(tensor.map(({ chips: own, metrics }) => [own.join(), metrics] as const))(
-  "tensor cores of %s: a point for each type of input, once",
+  "makes one roofline point per tensor input type of %s",
   (_, metrics) => {
     const rates = metrics.map((name) => [`${name}.sum.per_second`, [1e12, ""]] as const);
     const row = ncuRow({}, Object.fromEntries([["dram__bytes.sum.per_second", [1e12, "byte/s"]], ...rates]));

@@ -84,11 +84,11 @@ describe("made-up rows", () => {
   });
 
   test.each<[string, Parameters<typeof ncuRow>[1], number | null]>([
-    ["the sum itself", { "dram__bytes.sum": [10, "byte"], "dram__bytes_read.sum": [1, "byte"] }, 10],
-    ["read and written", { "dram__bytes_read.sum": [3, "byte"], "dram__bytes_write.sum": [4, "byte"] }, 7],
-    ["read alone is not all", { "dram__bytes_read.sum": [3, "byte"] }, null],
-    ["a rate without a duration", { "dram__bytes.sum.per_second": [3, "byte/s"] }, null],
-  ])("bytes of device memory: %s", (_case, metrics, bytes) => {
+    ["from their sum", { "dram__bytes.sum": [10, "byte"], "dram__bytes_read.sum": [1, "byte"] }, 10],
+    ["from bytes read and written", { "dram__bytes_read.sum": [3, "byte"], "dram__bytes_write.sum": [4, "byte"] }, 7],
+    ["not from bytes read alone", { "dram__bytes_read.sum": [3, "byte"] }, null],
+    ["not from a rate without a duration", { "dram__bytes.sum.per_second": [3, "byte/s"] }, null],
+  ])("measures bytes of device memory: %s", (_case, metrics, bytes) => {
     expect(madeFigures(metrics)["dramBytes"]?.value ?? null).toBe(bytes);
   });
 

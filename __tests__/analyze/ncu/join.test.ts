@@ -34,7 +34,7 @@ describe.each(["llm-decode-sdpa", "llm-decode-eager"])("the top 12 kernels of %s
   });
 });
 
-describe("rows and kernels that do not fit", () => {
+describe("rows and kernels that don't match", () => {
   const range = madeRange({ kernels: [gemm, copy] });
 
   test.each<[string, Parameters<typeof ncuRow>[0]]>([
@@ -42,18 +42,18 @@ describe("rows and kernels that do not fit", () => {
     ["a demangled name", { kernel: "gemm" }],
     ["another grid", { grid: [2, 1, 1] }],
     ["another block", { block: [64, 1, 1] }],
-  ])("%s: the row is listed", (_case, change) => {
+  ])("list a row with %s", (_case, change) => {
     const { joined, unjoined } = joinNcu(range, [ncuRow({ id: 7, ...change })], []);
     expect(joined).toEqual([]);
     expect(unjoined.rowsWithoutKernel).toEqual([expect.objectContaining({ id: 7 })]);
   });
 
   test.each([
-    ["selected ones", ["_Zcopy"], ["copy"]],
-    ["all", null, ["copy"]],
-    ["none where nobody knows which were selected", [], []],
-    ["none of another range's", ["_Zelsewhere", "_Zgemm"], []],
-  ] as const)("kernels without a row: %s", (_case, selected, missing) => {
+    ["selected kernels", ["_Zcopy"], ["copy"]],
+    ["all kernels", null, ["copy"]],
+    ["none if the selection is unknown", [], []],
+    ["none of another range's kernels", ["_Zelsewhere", "_Zgemm"], []],
+  ] as const)("list kernels without a row: %s", (_case, selected, missing) => {
     expect(joinNcu(range, [ncuRow({})], selected).unjoined.kernelsWithoutRow).toEqual(missing);
   });
 

@@ -25,8 +25,8 @@ function left(
 test.each([
   ["if less than 90% is measured", 0.8, [], ["_Zhead"]],
   ["not if 90% is measured", 0.95, [], []],
-  ["if somebody asks for it", 0.95, ["head"], ["_Zhead"]],
-  ["not if somebody asks for another", 0.95, ["gemm"], []],
+  ["if it was requested", 0.95, ["head"], ["_Zhead"]],
+  ["not if another was requested", 0.95, ["gemm"], []],
 ])("measures again what another range took, %s", (_, share, asked, expected) => {
   const kernels = [madeShare("gemm", share, true), madeShare("head", 1 - share, false)] as const;
   expect(left(...kernels, ["gemm", "head"], asked)).toEqual(expected);

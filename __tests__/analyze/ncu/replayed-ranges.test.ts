@@ -6,7 +6,7 @@ import { madeProfile, madeRange } from "../../fixtures/profiles.ts";
 test.each([
   ["resnet_range.csv", "range", [377_600, 368_288], 21.71],
   ["resnet_apprange.csv", "app-range", [2_215_712, 1_967_232], 3.65],
-] as const)("%s: two instances of each of three ranges", (file, mode, stemNs, smPct) => {
+] as const)("reads two instances of each of three ranges from %s", (file, mode, stemNs, smPct) => {
   const regions = groupReplayedRanges(ncuReport(file).rows, mode, null);
   const ids = ({ samples }: (typeof regions)[number]) => samples.map(({ id }) => id);
   expect(regions.map((region) => [region.name, region.domain, region.mode, ids(region)])).toEqual([

@@ -19,8 +19,8 @@ function rangeRows(path: string) {
   return parseRangeKernelSummary(repositoryText(`${path}_nvtx_kern_sum.csv`), "ranges.csv").rows;
 }
 
-describe("equal to nsys stats, to the nanosecond", () => {
-  test.each(recordingsWithKernels)("%s", async (path, launches, totalNs) => {
+describe("sums against nsys stats", () => {
+  test.each(recordingsWithKernels)("are equal to the nanosecond: %s", async (path, launches, totalNs) => {
     const trace = await readRecording(path);
     const detail = expect.stringContaining(`${counted(launches, "launch", "launches")}, ${countText(totalNs)} ns`);
     expect(compareKernelSums(trace, kernelRows(path))).toEqual({ equal: true, detail });
@@ -30,13 +30,13 @@ describe("equal to nsys stats, to the nanosecond", () => {
   test.each([
     ["threads-and-ranges", []],
     ["hostile-names", [repositoryText(`${synthetic}/hostile-names.sql`)]],
-  ])("counts nested, cross-thread, and unfinished ranges like nsys: %s", async (name, changes) => {
+  ])("count nested, cross-thread, and unfinished ranges alike: %s", async (name, changes) => {
     const trace = await readSynthetic(...changes);
     expect(compareKernelSums(trace, kernelRows(`${synthetic}/${name}`))).toMatchObject({ equal: true });
     expect(compareRangeSums(trace, rangeRows(`${synthetic}/${name}`))).toMatchObject({ equal: true });
   });
 
-  test("compares long names that only we shorten", async () => {
+  test("match for long names that only we shorten", async () => {
     const long = `${"x".repeat(longestName)}\nthe last line`;
     const short = "void gemm<(int)128>(const T1 *, T1 *)";
     const changed = await readSynthetic(
@@ -53,7 +53,7 @@ describe("equal to nsys stats, to the nanosecond", () => {
     expect(compareRangeSums(changed, renamed)).toMatchObject({ equal: true });
   });
 
-  test("compares nested instances of one range with different numbers", () => {
+  test("match for nested instances with different numbers", () => {
     const outer = { name: "aten::mul", emittedName: "aten::mul, op_id = 1" };
     const inner = { name: "aten::mul", emittedName: "aten::mul, op_id = 2" };
     const nested = makeTrace(
@@ -66,7 +66,7 @@ describe("equal to nsys stats, to the nanosecond", () => {
     expect(profiledRange([nested], "aten::mul").rounds).toMatchObject([{ instances: 2, launches: 1, kernelNs: 7 }]);
   });
 
-  test("2025.3 prints `:decode` for the default domain", async () => {
+  test("match for 2025.3, which prints `:decode` for the default domain", async () => {
     const rows = rangeRows(`${synthetic}/threads-and-ranges`);
     const isNamed = ({ style, range: name }: (typeof rows)[number]) => style !== null && !name.includes(":");
     const renamed = rows.map((row) => (isNamed(row) ? { ...row, range: `:${row.range}` } : row));
@@ -76,14 +76,14 @@ describe("equal to nsys stats, to the nanosecond", () => {
 
 const trace = await readSynthetic();
 
-describe("any difference is told", () => {
+describe("a difference from nsys's sums", () => {
   const kernels = kernelRows(`${synthetic}/threads-and-ranges`);
   const ranges = rangeRows(`${synthetic}/threads-and-ranges`);
 
   const [first, ...rest] = kernels;
   if (first === undefined) throw new Error("no rows");
 
-  test("finds a difference of one nanosecond in one kernel", () => {
+  test("is found if it's one nanosecond in one kernel", () => {
     expect(compareKernelSums(trace, [{ ...first, totalNs: first.totalNs + 1 }, ...rest])).toEqual({
       equal: false,
       differences: [
@@ -93,7 +93,7 @@ describe("any difference is told", () => {
     });
   });
 
-  test("finds kernels that only one side has", () => {
+  test("is found if only one side has a kernel", () => {
     const none = [expect.stringContaining("nsys none"), expect.stringContaining("ours none")];
     expect(compareKernelSums(trace, [{ ...first, name: "another" }, ...rest])).toMatchObject({
       equal: false,
@@ -101,7 +101,7 @@ describe("any difference is told", () => {
     });
   });
 
-  test("finds a range's differing launches with equal times", () => {
+  test("is found in a range's launches with equal times", () => {
     const rows = ranges.map((row) => (row.range === "layer" ? { ...row, instances: row.instances + 1 } : row));
     expect(compareRangeSums(trace, rows)).toMatchObject({
       equal: false,
@@ -109,14 +109,14 @@ describe("any difference is told", () => {
     });
   });
 
-  test("counts missing ranges and many differences instead of listing them", () => {
+  test("is counted, not listed, if there are many", () => {
     const missing = ranges.filter(({ range: name }) => name !== "open");
     expect(compareRangeSums(trace, missing)).toMatchObject({ equal: false });
     const none = compareRangeSums(trace, []);
     expect(none.equal === false && none.differences.at(-1)).toBe("and 8 more");
   });
 
-  test("refuses to compare launch calls that it can't tell apart", () => {
+  test("isn't judged if launch calls are ambiguous", () => {
     expect(compareRangeSums({ ...trace, ambiguousLaunches: 2 }, ranges)).toMatchObject({
       equal: null,
       why: expect.stringContaining("2 kernels"),

@@ -145,7 +145,7 @@ describe("several reports", () => {
     return operators.map(({ path, report, device, rounds }) => [path.join("/"), report, device, rounds[0]?.totalNs]);
   };
 
-  test("of one capture are added up", () => {
+  test("are added up if they're of one capture", () => {
     expect(shown([nested("x", 5), nested("x", 7), nested("y", 1)], false)).toEqual([
       ["", 0, null, 13],
       ["x", 0, null, 12],
@@ -153,7 +153,7 @@ describe("several reports", () => {
     ]);
   });
 
-  test("of ranks have rows for each", () => {
+  test("have separate rows if they're of ranks", () => {
     expect(shown([nested("x", 5), nested("x", 7)], true)).toEqual([
       ["", 1, 0, 7],
       ["x", 1, 0, 7],
@@ -162,7 +162,7 @@ describe("several reports", () => {
     ]);
   });
 
-  test("of profiles that are merged are rounds of one row", () => {
+  test("become rounds of one row if profiles are merged", () => {
     const profile = (...operators: ProfileOperator[]) => madeProfile([madeRange({ operators })]);
     const other = profile(madeOperator(["x"], [6]), madeOperator(["y"], [1]));
     const [merged] = mergeProfiles(profile(madeOperator(["x"], [5])), [other]).ranges;
@@ -173,7 +173,7 @@ describe("several reports", () => {
   });
 });
 
-describe("what a CUDA graph replays", () => {
+describe("work that a CUDA graph replays", () => {
   const recording = "__tests__/fixtures/recorded/nsys-2025.3.1/graph-layers.sqlite.gz";
   const rows = async (name: string, ...changes: string[]) => {
     using report = unpackRecording(recording, ...changes);
@@ -185,7 +185,7 @@ describe("what a CUDA graph replays", () => {
   const layerNames = ["layer0", "layer1", "layer2", "layer3"];
   const own = (found: Awaited<ReturnType<typeof rows>>) => found.map(([path]) => path);
 
-  test("is in the layers that were captured, without what is around the capture", async () => {
+  test("belongs to the captured layers, not to ranges around the capture", async () => {
     const [all, ...replayed] = await rows("decode");
     expect(replayed.map(([path, instances, hostNs]) => [path, instances, hostNs])).toEqual(
       layerNames.map((layer) => [layer, 0, 0]),
@@ -196,7 +196,7 @@ describe("what a CUDA graph replays", () => {
   test.each([
     { what: "first", node: "4294967300" },
     { what: "last", node: "4294967301" },
-  ])("the $what of a range is not in it where its graph was instantiated there; the other is", async ({ node }) => {
+  ])("loses only the $what node of a range in which its graph was instantiated", async ({ node }) => {
     const recorded = await rows("decode");
     const timeOf = (found: typeof recorded, path: string) => found.find(([one]) => one === path)?.[3] ?? NaN;
     const found = await rows(
@@ -210,7 +210,7 @@ describe("what a CUDA graph replays", () => {
     expect(timeOf(found, "layer2")).toBeLessThan(timeOf(recorded, "layer2"));
   });
 
-  test("one layer alone, and one around all of them, are kept: the capture is around neither", async () => {
+  test("keeps a single layer, and a range around all layers", async () => {
     const model = `INSERT INTO NVTX_EVENTS (start, "end", eventType, text, globalTid, domainId)
       SELECT min(start) - 1, max("end") + 1, 59, 'model', min(globalTid), min(domainId) FROM NVTX_EVENTS
       WHERE text LIKE 'layer%' AND start > (SELECT start FROM NVTX_EVENTS WHERE text = 'capture')`;
@@ -219,7 +219,7 @@ describe("what a CUDA graph replays", () => {
     expect(own(await rows("decode", others))).toEqual(["", "layer2"]);
   });
 
-  test("is no part of a range of the layer's name, which was not open then", async () => {
+  test("isn't added to a closed range with the layer's name", async () => {
     using report = unpackRecording(recording);
     addRanges(report.path, "decode", () => [{ name: "layer2", from: 0, to: 0, marginNs: 1 }]);
     const trace = await readTrace(report.path);
@@ -232,17 +232,17 @@ describe("what a CUDA graph replays", () => {
   });
 
   test.each([
-    ["where no range lies within another", "DELETE FROM NVTX_EVENTS WHERE text = 'capture'"],
+    ["if no range is inside another", "DELETE FROM NVTX_EVENTS WHERE text = 'capture'"],
     [
       "if another thread replays it",
       `UPDATE CUPTI_ACTIVITY_KIND_RUNTIME SET globalTid = globalTid + 1
       WHERE nameId IN (SELECT id FROM StringIds WHERE value LIKE 'cudaGraphLaunch%')`,
     ],
-  ])("is in its layers %s", async (_, change) => {
+  ])("belongs to its layers %s", async (_, change) => {
     expect(own(await rows("decode", change))).toEqual(["", ...layerNames]);
   });
 
-  test("without its capture in the recording it is where its graph was launched", async () => {
+  test("belongs to the launching range if the capture isn't recorded", async () => {
     const launched = `INSERT INTO NVTX_EVENTS (start, "end", eventType, text, globalTid, domainId)
       SELECT start + 1, "end" - 1, 59, 'replay', globalTid, domainId FROM NVTX_EVENTS WHERE text = 'decode'`;
     expect(own(await rows("decode", launched, "DELETE FROM CUDA_GRAPH_NODE_EVENTS"))).toEqual(["", "replay"]);
@@ -259,13 +259,13 @@ test.each([
   { what: "eager decode in layers", file: "examples/recordings/llm-decode-sdpa/round-1", name: "decode", added: 12 },
   { what: "two streams that overlap", file: `${h200}/overlap-base/round-1`, name: "encode", added: 5 },
   { what: "autograd's thread", file: `${h200}/train-base/round-1`, name: "step", added: 0 },
-  { what: "graphs, replayed", file: `${h100}/graph-layers`, name: "decode", added: 2 },
-  { what: "graphs, captured", file: `${h100}/graph-layers`, name: "capture", added: 0 },
+  { what: "replayed graphs", file: `${h100}/graph-layers`, name: "decode", added: 2 },
+  { what: "captured graphs", file: `${h100}/graph-layers`, name: "capture", added: 0 },
   { what: "two GPUs", file: `${h200}x2/tp2`, name: "decode", added: 16 },
-  { what: "two GPUs, of which one is late", file: `${h200}x2/tp2-straggler-rank1`, name: "prefill", added: 0 },
+  { what: "two GPUs, one late", file: `${h200}x2/tp2-straggler-rank1`, name: "prefill", added: 0 },
   { what: "XLA's thunks", file: `${h200}/jax-base/round-1`, name: "decode", added: 0 },
   { what: "steps", file: `${h200}/steps-16/round-1`, name: "decode", added: 0 },
-])("recorded paths equal those of SQL: $what, $name of $file", async ({ file, name, added }) => {
+])("finds the same paths as SQL: $what, $name of $file", async ({ file, name, added }) => {
   using report = unpackRecording(`${file}.sqlite.gz`);
   if (added > 0) addRanges(report.path, name, layers(added));
   const found = profiledRange([await readTrace(report.path)], name);

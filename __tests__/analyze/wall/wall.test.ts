@@ -142,7 +142,7 @@ test.each([
   ["cuMemAllocHost", "memory"],
   ["cudaStreamWaitEvent", "other"],
   [null, "other"],
-])("%s: %s", (name, use) => {
+])("classifies the call %s as %s", (name, use) => {
   expect(classifyCall(name)).toBe(use);
 });
 

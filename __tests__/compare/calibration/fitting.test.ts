@@ -30,7 +30,7 @@ describe("what a calibration knows", () => {
     { kind: "range", name: "" },
     { kind: "family", name: "gemm" },
     { kind: "kernel", name: "gemm" },
-  ])("of a $kind: its spread, with a degree less than pairs", (subject) => {
+  ])("includes the spread of a $kind, with one degree of freedom less than pairs", (subject) => {
     const known = findNoise(calibration, { ...subject, range });
     expect(known).toEqual({ pairSpread: expect.closeTo(0.01, 2), degrees: 9, isOfHistory: false });
   });
@@ -39,15 +39,15 @@ describe("what a calibration knows", () => {
     { kind: "kernel", name: "other", range },
     { kind: "family", name: "other", range },
     { kind: "range", name: "", range: { name: "decode", domain: "vLLM" } },
-  ])("what it didn't see, it doesn't know: $kind $name of $range", (subject) => {
+  ])("doesn't include what it didn't measure: $kind $name of $range", (subject) => {
     expect(findNoise(calibration, subject)).toBeNull();
   });
 
-  test("without one, nothing is known", () => {
+  test("is nothing if there's no calibration", () => {
     expect(findNoise(null, { kind: "range", name: "", range })).toBeNull();
   });
 
-  test("no smaller change can be told than its own rounds of the same code show, by Student's 99th percentile", () => {
+  test("limits detectable changes to the noise of its own rounds, by Student's 99th percentile", () => {
     expect(noiseFloor({ pairSpread: 0.01, degrees: 9 }, 3)).toBeCloseTo(
       Math.expm1((3.249836 * 0.01) / Math.sqrt(3)),
       7,
@@ -71,7 +71,7 @@ describe("a calibration", () => {
     { name: "the same GPU and driver", why: null },
     { name: "base on another GPU", base: other, why: /not on NVIDIA H100 GPU-other/ },
     { name: "head on another GPU", head: other, why: /not on NVIDIA H100 GPU-other/ },
-    { name: "no GPU known", head: on(), why: /we don't know which GPU/ },
+    { name: "an unknown GPU", head: on(), why: /we don't know which GPU/ },
     { name: "two GPUs", head: on(h100, h100), why: /used 2 GPUs/ },
     {
       name: "another driver",
@@ -85,14 +85,14 @@ describe("a calibration", () => {
     { name: "separate captures", madeWith: "all", head: captured("range"), why: /captures shared by all ranges/ },
     { name: "other instances of a range", head: skipping("decode"), why: /`skip` for decode/ },
     { name: "other instances of a range that it doesn't know", head: skipping("prefill"), why: null },
-  ])("fits or says why it doesn't: $name", ({ madeWith = null, base = side, head = side, why }) => {
+  ])("fits, or says why it doesn't: $name", ({ madeWith = null, base = side, head = side, why }) => {
     const fitting = checkCalibration({ ...calibrated(0.001), captureMode: madeWith }, { base, head });
     expect(fitting.calibration === null).toBe(why !== null);
     const text = fitting.misfit === null ? null : misfitText(fitting.misfit);
     expect(text).toEqual(why === null ? null : expect.stringMatching(why));
   });
 
-  test("that wasn't given is no misfit", () => {
+  test("fits if none was given", () => {
     expect(checkCalibration(null, { base: side, head: side })).toEqual({ calibration: null, misfit: null });
   });
 });

@@ -14,7 +14,7 @@ const fast = () => decode([{ name: "gemm", ns: near(800_000) }]);
 
 const prefill = (ns: number) => rangeOf({ name: "prefill", kernels: [{ name: "gemm", ns: near(ns) }] });
 
-test("with `improve`, what is the same fails, and says by how much it changed", () => {
+test("fails an unchanged head with `improve`, and says by how much it changed", () => {
   const comparison = compared(slow(), slow(), improve);
   expect(comparison).toMatchObject({ verdict: "not-improved", goal: "improve" });
   expect(verdictLine(comparison)).toMatch(

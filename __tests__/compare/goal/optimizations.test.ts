@@ -31,14 +31,14 @@ const optimizations: readonly (readonly [name: string, head: Partial<Program>, b
 ];
 
 describe("an honest optimization is an improvement", () => {
-  test.each(optimizations)("%s", (_, head, base = {}) => {
+  test.each(optimizations)("passes: %s", (_, head, base = {}) => {
     const comparison = improvement(head, base);
     expect(reasonIds(comparison, "not-improved")).toEqual([]);
     expect([comparison.verdict, decideExitCode(comparison, ["regression"])]).toEqual(["pass", 0]);
     expect(verdictLine(comparison)).toMatch(/^IMPROVED: decode takes \d+(\.\d+)?% less /);
   });
 
-  test("also where nothing verifies it, which is said", () => {
+  test("passes without a verification, and says so", () => {
     const comparison = improvement({ kernels: [fastGemm, attention], verify: null }, { verify: null });
     expect([comparison.verdict, reasonIds(comparison)]).toEqual(["pass", expect.arrayContaining(["not-verified"])]);
   });

@@ -27,11 +27,11 @@ describe("identical code", () => {
     ["overlap-base", 6],
     ["train-base", 4],
     ["compile-autotune", 6],
-  ])("of %s isn't faster", async (side, count) => {
+  ])("is never faster: %s", async (side, count) => {
     expect((await comparisons(side, count, 1)).filter(isFaster)).toEqual([]);
   });
 
-  test("of a quiet recording is faster where all kernels take 5% less", async () => {
+  test("is faster if all kernels of a quiet recording take 5% less", async () => {
     expect((await comparisons("overlap-base", 6, 0.95)).every(isFaster)).toBe(true);
   });
 });

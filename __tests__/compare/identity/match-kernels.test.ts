@@ -51,63 +51,63 @@ const otherRegisters = tritons([0, 64, 16, 20], [1, 64, 16, 30], [2, 64, 16, 40]
 
 describe("kernels whose numbers mean nothing", () => {
   test.each<[string, Made[], Made[], string]>([
-    ["are matched by name before similarity", tritons([0], [1]), tritons([1], [0]), "exact 0 → 0, exact 1 → 1"],
-    ["are one if the number moved", tritons([3]), tritons([4]), "3 → 4"],
+    ["match by name before similarity", tritons([0], [1]), tritons([1], [0]), "exact 0 → 0, exact 1 → 1"],
+    ["match if only the number changed", tritons([3]), tritons([4]), "3 → 4"],
     ["share a row if numbers moved onto each other", tritons([0], [1]), tritons([1], [2]), "0+1 → 1+2"],
-    ["are told by their grids", three, tritons([0, 128], [1, 64], [2, 256]), "0 → 1, 1 → 0, exact 2 → 2"],
+    ["match by their grids", three, tritons([0, 128], [1, 64], [2, 256]), "0 → 1, 1 → 0, exact 2 → 2"],
     [
-      "are told by their registers",
+      "match by their registers",
       otherRegisters,
       tritons([0, 64, 16, 30], [1, 64, 16, 20], [2, 64, 16, 40]),
       "0 → 1, 1 → 0, exact 2 → 2",
     ],
     [
-      "are told by their grids if one takes other registers as well",
+      "match by their grids if one's registers changed as well",
       tritons([0, 64, 16, 20], [1, 128, 16, 30]),
       tritons([0, 128, 16, 30], [1, 64, 16, 24]),
       "0 → 1, 1 → 0",
     ],
     [
-      "are told by their names if one takes other registers",
+      "match by name if one's registers changed",
       otherRegisters.slice(0, 2),
       tritons([0, 64, 16, 20], [1, 64, 16, 40]),
       "exact 0 → 0, exact 1 → 1",
     ],
     [
-      "are told by their launches, and share a row if those are equal",
+      "match by their launches, and share a row if those are equal",
       tritons([0, 64, 16], [1, 64, 16], [2, 64, 32]),
       tritons([0, 64, 32], [1, 64, 16], [2, 64, 16]),
       "0+1 → 1+2, 2 → 0",
     ],
-    ["are one by name if only one side has a grid", two, tritons([0, 128], [1, 256]), "exact 0 → 0, exact 1 → 1"],
-    ["leave one more as new", two, tritons([1, 64], [2, 128], [3, 256]), "0 → 1, 1 → 2, new  → 3"],
+    ["match by name if only one side has a grid", two, tritons([0, 128], [1, 256]), "exact 0 → 0, exact 1 → 1"],
+    ["leave an extra one as new", two, tritons([1, 64], [2, 128], [3, 256]), "0 → 1, 1 → 2, new  → 3"],
     [
-      "share a row that grew if they're alike",
+      "share a row if they're similar and one was added",
       tritons([0, 64], [1, 64], [2, 128]),
       tritons([1, 64], [2, 64], [3, 64], [4, 128]),
       "0+1 → 1+2+3, 2 → 4",
     ],
     [
-      "are told by what's left if one of them was tuned otherwise",
+      "match by the remaining traits if one was tuned differently",
       tuned,
       tritons([1, 64, 16, 20], [2, 512, 16, 40], [3, 256, 16, 28]),
       "0 → 1, 1 → 2, 2 → 3",
     ],
     [
-      "are told by grids and code if one side runs more steps",
+      "match by grid and code if one side runs more steps",
       tritons([0, 64, 16], [1, 128, 32]),
       tritons([1, 64, 32], [2, 128, 64]),
       "0 → 1, 1 → 2",
     ],
     ["share a row if all shapes changed at once", two, tritons([1, 32, 16, 48], [2, 16, 16, 48]), "0+1 → 1+2"],
     [
-      "are one by name if others were exchanged",
+      "match by name if others were exchanged",
       three,
       tritons([0, 128], [1, 64], [2, 512]),
       "0 → 1, 1 → 0, exact 2 → 2",
     ],
     [
-      "are told by their names if two builds took a register more or less",
+      "match by name if two builds differ by a register",
       [xla("input_reduce_fusion_7", 256, 32, 39), xla("input_reduce_fusion_11", 256, 32, 40)],
       [xla("input_reduce_fusion_7", 256, 32, 40), xla("input_reduce_fusion_11", 256, 32, 39)],
       "exact input_reduce_fusion_11 → input_reduce_fusion_11, exact input_reduce_fusion_7 → input_reduce_fusion_7",
@@ -121,19 +121,19 @@ describe("kernels of a library", () => {
   const calls = [nvjet("64x8", 44, 368), nvjet("128x8", 22, 184)];
   test.each<[string, Made[], Made[], string]>([
     [
-      "follow the call if they exchanged calls, which launches tell",
+      "follow the call if launches show that they exchanged calls",
       calls,
       [nvjet("64x8", 44, 184), nvjet("128x8", 22, 368)],
       "variant 128x8 → 64x8, variant 64x8 → 128x8",
     ],
     [
-      "follow the call if they exchanged calls, which the size of the result tells",
+      "follow the call if result sizes show that they exchanged calls",
       [nvjet("64x8", 16), nvjet("128x8", 24), nvjet("256x8", 128)],
       [nvjet("64x8", 48), nvjet("128x8", 8), nvjet("256x8", 128)],
       "exact 256x8 → 256x8, variant 128x8 → 64x8, variant 64x8 → 128x8",
     ],
     [
-      "are one by their names if their launches didn't go round",
+      "match by name if their launches weren't exchanged",
       calls,
       [nvjet("64x8", 44, 184), nvjet("128x8", 22, 552)],
       "exact 128x8 → 128x8, exact 64x8 → 64x8",
@@ -145,7 +145,7 @@ describe("kernels of a library", () => {
       "exact 64x8 → 64x8, exact 64x8_64x8_2x1_v_bz_NNT → 64x8_64x8_2x1_v_bz_NNT",
     ],
     [
-      "with other tiles are told by the size of the result",
+      "match by the size of the result if tiles differ",
       [nvjet("64x8", 44), nvjet("128x8", 8)],
       [nvjet("256x8", 4), nvjet("32x8", 88)],
       "variant 128x8 → 256x8, variant 64x8 → 32x8",
@@ -160,20 +160,20 @@ describe("kernels with other names", () => {
   const other = (...all: string[]) => ofFamily("other", ...all);
   test.each<[string, Made[], Made[], string]>([
     [
-      "are swapped in one family with as many launches, the most alike first",
+      "are swapped within a family if launches are equal, most similar first",
       ofFamily("attention", "flash_fwd_kernel", "old_mla_decode"),
       ofFamily("attention", "new_mla_decode", "flash_fwd_splitkv_kernel"),
       "swapped flash_fwd_kernel → flash_fwd_splitkv_kernel, swapped old_mla_decode → new_mla_decode",
     ],
-    ["aren't swapped with other launches", [flash("a", 16)], [flash("b", 32)], "new  → b, removed a → "],
-    ["aren't swapped with another family", ofFamily("norm", "a"), ofFamily("softmax", "b"), "new  → b, removed a → "],
+    ["aren't swapped if launches differ", [flash("a", 16)], [flash("b", 32)], "new  → b, removed a → "],
+    ["aren't swapped across families", ofFamily("norm", "a"), ofFamily("softmax", "b"), "new  → b, removed a → "],
     [
-      "of no family are swapped only if they're alike",
+      "are swapped without a family only if they're similar",
       other("my_fused_thing_v1", "abc"),
       other("my_fused_thing_v2", "xyz"),
       "new  → xyz, removed abc → , swapped my_fused_thing_v1 → my_fused_thing_v2",
     ],
-    ["that are on no side make no row", [], [], ""],
+    ["have no row if neither side ran them", [], [], ""],
   ])("%s", (_, base, head, rows) => {
     expect(matched(base, head)).toEqual(rows);
   });
@@ -243,7 +243,7 @@ describe("whatever the names and shapes are", () => {
     );
   });
 
-  test("swaps the rows if the sides are swapped", () => {
+  test("swaps rows if the sides are swapped", () => {
     fc.assert(
       fc.property(side, side, (base, head) => {
         const back = rowsOf(head, base, names).map((row) => ({

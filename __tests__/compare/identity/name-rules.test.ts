@@ -29,22 +29,22 @@ const pairsOf = (kind: "same" | "different") =>
   );
 
 describe("the examples of conf/kernel-names.yml", () => {
-  test("names only rules that exist", () => {
+  test("name only existing rules", () => {
     const known = (all: readonly { readonly name: string }[]) => all.map((rule) => rule.name);
     expect(known(rules)).toEqual(expect.arrayContaining(Object.keys(examples.rules)));
     expect(known(chosen)).toEqual(Object.keys(examples.chosen));
   });
 
-  test.each(pairsOf("same"))("$rule: $one is $other", ({ read, one, other }) => {
+  test.each(pairsOf("same"))("treats names as equal by $rule: $one and $other", ({ read, one, other }) => {
     expect(one).not.toBe(other);
     expect(read(one)).toBe(read(other));
   });
 
-  test.each(pairsOf("different"))("$rule: $one is not $other", ({ read, one, other }) => {
+  test.each(pairsOf("different"))("treats names as different by $rule: $one and $other", ({ read, one, other }) => {
     expect(read(one)).not.toBe(read(other));
   });
 
-  test("every rule changes one of its own examples, so that none stands without effect", () => {
+  test("has no rule that changes none of its examples", () => {
     for (const rule of rules) {
       const own = compileNameRules({ rules: [rule], chosen: [] });
       const { same, different } = pairExamples(rule.name);
@@ -57,7 +57,7 @@ describe("the examples of conf/kernel-names.yml", () => {
     }
   });
 
-  test("a name that is read is left alone the second time", () => {
+  test("leaves a normalized name unchanged", () => {
     for (const { read, one } of [...pairsOf("same"), ...pairsOf("different")]) expect(read(read(one))).toBe(read(one));
   });
 });
@@ -67,11 +67,11 @@ describe("names that a library or compiler chose", () => {
     const { is, "is-not": isNot } = chosenExamples(name);
     return [...is.map((one) => [name, one, measures] as const), ...isNot.map((one) => [name, one, false] as const)];
   });
-  test.each(named)("%s: %s: %s", (_, one, expected) => {
+  test.each(named)("are recognized: %s: %s: %s", (_, one, expected) => {
     expect(names.isMeasured(one)).toBe(expected);
   });
 
-  test("every entry is the first that matches its examples, and a tile is found in them", () => {
+  test("match their own entry first, and show its tile", () => {
     for (const rule of chosen) {
       const { is } = chosenExamples(rule.name);
       expect(is.length).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ async function matched(base: string, head: string) {
   }));
 }
 
-describe("a recorded JAX decode, and the same with one more reduction in a layer, which moves the numbers of XLA's fusions", () => {
+describe("a recorded JAX decode, and one whose extra reduction renumbers XLA's fusions", () => {
   test("matches renumbered fusions by their launches", async () => {
     const moved = (await matched("jax-base", "jax-head")).filter(({ match }) => match !== "exact");
     expect(moved.map(({ match, old, young }) => `${match}: ${old} → ${young}`).toSorted()).toEqual([

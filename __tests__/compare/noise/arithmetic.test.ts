@@ -44,7 +44,7 @@ test.each([
   [-6, 9.865876450376946e-10],
   [9, 1],
   [-9, 0],
-])("P(Z <= %s) is %s", (x, expected) => {
+])("computes P(Z <= %s) as %s", (x, expected) => {
   expect(normalCdf(x)).toBeCloseTo(expected, 12);
 });
 
@@ -74,7 +74,7 @@ describe("the interval by permutation", () => {
     [6, 6, 5],
     [10, 10, 23],
     [20, 20, 127],
-  ])("%s + %s rounds: %s", (base, head, critical) => {
+  ])("excludes Mann-Whitney's critical number of ratios for %s + %s rounds: %s", (base, head, critical) => {
     expect(ratiosBeyondInterval(base, head)).toBe(critical);
   });
 

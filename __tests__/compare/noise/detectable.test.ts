@@ -80,7 +80,7 @@ test.each([
   { side: "pairs", noise: 0.009, unusual: true },
   { side: "separate", noise: 0.001, unusual: false },
   { side: "separate", noise: 0.006, unusual: true },
-])("six rounds a side, $side, that differ by $noise, may vary unusually: $unusual", ({ side, noise, unusual }) => {
+])("decides if rounds vary unusually: $side, $noise apart: $unusual", ({ side, noise, unusual }) => {
   const other = shaped(6, noise);
   const values = side === "pairs" ? pairs(shaped(6, 0), other) : separate(other, other);
   expect(mayBeUnusual(values, usualNoise)).toBe(unusual);

@@ -47,7 +47,7 @@ describe("pairs", () => {
     expect(estimateEffect(separate(equal, [1000, 1020, 1010]), known).isUnusual).toBe(true);
   });
 
-  describe("what comes second in a pair cancels out", () => {
+  describe("effects of the order in a pair", () => {
     /** B H, H B, B H …: whatever runs second takes 2.5% longer, and head 1% longer besides. */
     const inTurn = (count: number, spread: readonly number[] = [0]) => {
       const headFirst = Array.from({ length: count }, (_, index) => index % 2 === 1);
@@ -57,12 +57,12 @@ describe("pairs", () => {
       return { ...pairs(base, head), headFirst };
     };
 
-    test("cancels order effects, however many pairs began with either side", () => {
+    test("cancel out, however many pairs began with either side", () => {
       for (const count of [2, 3, 5, 6]) expect(estimateEffect(inTurn(count)).change).toBeCloseTo(0.01, 12);
       expect(estimateEffect({ ...inTurn(3), headFirst: [] }).change).toBeGreaterThan(0.017);
     });
 
-    test("is no noise either, where each order has a pair to check it by", () => {
+    test("don't count as noise if each order has two pairs", () => {
       const six = estimateEffect(inTurn(6, [0.001, 0.001, -0.001, -0.001]));
       expect(six.high).toBeLessThan(0.013);
       expect(six.low).toBeGreaterThan(0.007);

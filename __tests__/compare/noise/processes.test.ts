@@ -29,12 +29,12 @@ function apart(profile: Profile): Profile {
   return { ...profile, rounds: profile.rounds.map((round) => ({ ...round, process: null })) };
 }
 
-describe("rounds of one process are one measurement", () => {
+describe("rounds of one process", () => {
   test.each([
     ["nothing changed", 1.001, "inconclusive"],
     ["a change that another build may make", 1.042, "inconclusive"],
     ["a change beyond what processes differ by", 1.08, "regressed"],
-  ])("%s, one load a side", (_name, factor, state) => {
+  ])("count as one measurement: %s", (_name, factor, state) => {
     const found = compared(loaded([1]), loaded([factor], [factor]));
     expect(found.ranges[0]?.gpuBusyTime).toMatchObject({ state, rounds: 1, lowRatio: null });
     // What is open is measured again, and fails no job.

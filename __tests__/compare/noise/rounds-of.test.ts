@@ -7,7 +7,7 @@ const files = [1, 2, 3].map(
   (round) => `__tests__/fixtures/recorded/nsys-2025.3.1-h200/jax-base/round-${String(round)}.sqlite.gz`,
 );
 
-describe("some rounds of a side, where XLA tunes its kernels in each process", () => {
+describe("some rounds of a side that XLA tunes in each process", () => {
   test("keeps only the kernels and launches of the selected rounds", async () => {
     const { ranges } = await profileOf(files);
     for (const range of ranges) {

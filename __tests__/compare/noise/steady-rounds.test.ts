@@ -30,21 +30,21 @@ function kept({ rounds }: ReturnType<typeof dropDisturbedRounds>) {
 describe("pairs", () => {
   test.each<[string, number[], number[], lost: readonly number[]]>([
     ["a throttled round takes its pair along", [1, 1, 1.08], [1, 1, 1], [2]],
-    ["also one of head", [1, 1, 1], [1.2, 1.1, 1.1], [0]],
+    ["a throttled round of head, too", [1, 1, 1], [1.2, 1.1, 1.1], [0]],
     // What comes second would look like the change.
-    ["none goes if only pairs that began with the same side would be left", [1, 1, 1], [1.1, 1.2, 1.1], []],
-    ["nor if one pair would be left", [1, 1.1, 1], [1.05, 1, 1], []],
-    ["of six pairs, two of the same order may go", [1, 1.1, 1, 1.1, 1, 1], [1, 1, 1, 1, 1, 1], [1, 3]],
-    ["and all three of an order may not", [1, 1.1, 1, 1.1, 1, 1], [1, 1, 1, 1, 1, 1.1], []],
-    ["one fast round doesn't outvote the others: the rounds disagree", [1, 1.08, 1.08], [1.08, 1.08, 1.08], []],
-    ["nor do two of four; the other side loses its own", [1, 1, 1, 1.1], [1, 1.1, 1.1, 1], [3]],
-    ["drift moves both of a pair", [1, 1.03, 1.06], [1.01, 1.04, 1.07], []],
-    ["a slower head isn't throttling", [1, 1, 1], [1.2, 1.2, 1.2], []],
+    ["none if only pairs of one order would be left", [1, 1, 1], [1.1, 1.2, 1.1], []],
+    ["none if one pair would be left", [1, 1.1, 1], [1.05, 1, 1], []],
+    ["two of six pairs in the same order", [1, 1.1, 1, 1.1, 1, 1], [1, 1, 1, 1, 1, 1], [1, 3]],
+    ["not all three pairs of an order", [1, 1.1, 1, 1.1, 1, 1], [1, 1, 1, 1, 1, 1.1], []],
+    ["none for one fast round", [1, 1.08, 1.08], [1.08, 1.08, 1.08], []],
+    ["none for two fast rounds of four", [1, 1, 1, 1.1], [1, 1.1, 1.1, 1], [3]],
+    ["none for drift, which moves both rounds of a pair", [1, 1.03, 1.06], [1.01, 1.04, 1.07], []],
+    ["none for a slower head", [1, 1, 1], [1.2, 1.2, 1.2], []],
     // Each process has one of two speeds there.
-    ["a round at the level of the other side stays", [1, 1, 1.028], [1.028, 1.028, 1.028], []],
-    ["one beside it doesn't", [1, 1, 1.04], [1.028, 1.028, 1.028], [2]],
-    ["usual noise is kept", [1, 1.012, 1], [1, 1, 1.015], []],
-  ])("%s", (_, base, head, lost) => {
+    ["none for a round at the other side's level", [1, 1, 1.028], [1.028, 1.028, 1.028], []],
+    ["a round above the other side's level", [1, 1, 1.04], [1.028, 1.028, 1.028], [2]],
+    ["none for usual noise", [1, 1.012, 1], [1, 1, 1.015], []],
+  ])("lose disturbed rounds: %s", (_, base, head, lost) => {
     const found = steady(base, head);
     const left = (side: readonly number[]) => side.filter((_factor, pair) => !lost.includes(pair));
     expect(kept(found)).toEqual({ base: left(base), head: left(head), interleaved: true });

@@ -24,23 +24,23 @@ const both = (change: Partial<AcceptedRegression> = {}) => [
 
 describe("an accepted regression", () => {
   test.each([
-    ["is none", both(), "pass", ["used", "used"]],
-    ["is still one elsewhere", [entry({ kernel: "flash*" })], "regressed", ["used"]],
-    ["counts when it is larger", both({ change: 5 }), "regressed", ["exceeded", "exceeded"]],
-    ["of any change is none", both({ change: "any" }), "pass", ["used", "used"]],
-    ["is accepted on its last day", both({ expires: "2026-01-15" }), "pass", ["used", "used"]],
-    ["counts the day after", both({ expires: "2026-01-14" }), "regressed", ["expired", "expired"]],
-    ["of another range doesn't help", both({ range: "prefill" }), "regressed", ["unmatched", "unmatched"]],
+    ["doesn't fail the check", both(), "pass", ["used", "used"]],
+    ["still fails in its family", [entry({ kernel: "flash*" })], "regressed", ["used"]],
+    ["fails if it's larger than accepted", both({ change: 5 }), "regressed", ["exceeded", "exceeded"]],
+    ["passes with any change", both({ change: "any" }), "pass", ["used", "used"]],
+    ["passes on its last day", both({ expires: "2026-01-15" }), "pass", ["used", "used"]],
+    ["fails the day after", both({ expires: "2026-01-14" }), "regressed", ["expired", "expired"]],
+    ["fails if accepted in another range", both({ range: "prefill" }), "regressed", ["unmatched", "unmatched"]],
     ["may name a glob of ranges", both({ range: "dec*" }), "pass", ["used", "used"]],
     ["may be accepted twice", [...both(), entry({ kernel: "flash_fwd" })], "pass", ["used", "used", "used"]],
-    ["that exceeds one entry", [...both(), entry({ kernel: "f*", change: 5 })], "pass", ["used", "used", "exceeded"]],
-    ["that nothing needs is said", [...both(), entry({ metric: "launches" })], "pass", ["used", "used", "unused"]],
+    ["may exceed one entry", [...both(), entry({ kernel: "f*", change: 5 })], "pass", ["used", "used", "exceeded"]],
+    ["is reported if nothing needs it", [...both(), entry({ metric: "launches" })], "pass", ["used", "used", "unused"]],
   ] as const)("%s", (_, accepted, verdict, expected) => {
     const comparison = compared(base, head, { accepted });
     expect([comparison.verdict, states(comparison)]).toEqual([verdict, expected]);
   });
 
-  test("of a slower range covers its kernels and families, unless they have an entry of their own", () => {
+  test("covers a slower range's kernels and families unless they have their own entry", () => {
     const before = decode([{ name: "flash_fwd", ns: near(1_000_000) }]);
     const after = decode([{ name: "flash_fwd", ns: near(1_100_000) }]);
     const verdict = (...accepted: AcceptedRegression[]) => compared(before, after, { accepted }).reasons[0]?.id;
@@ -50,7 +50,7 @@ describe("an accepted regression", () => {
     expect(verdict(entry({ metric: "gpuBusyNs", change: 2 }))).toBe("range-regressed");
   });
 
-  test("that matches nothing is corrected by a name that is no pattern", () => {
+  test("suggests an escaped name if it matches nothing", () => {
     const of = decode([{ name: "copy<char *>", ns: near(1_000_000) }]);
     const { reasons } = compared(of, of, { accepted: [entry({ kernel: String.raw`copy<chr \*>` })] });
     expect(reasons.map(({ text }) => text).join()).toContain(String.raw`Did you mean copy<char \*>?`);
@@ -65,7 +65,7 @@ describe("a lost CUDA graph", () => {
   test.each([
     [5, "regressed", "exceeded"],
     ["any", "pass", "used"],
-  ] as const)("is accepted by any change, and not by one of so much more: %s", (change, verdict, state) => {
+  ] as const)("is accepted only by `any`, not by a percentage: %s", (change, verdict, state) => {
     const accepted = [entry({ metric: "hostLaunches", change: "any" }), entry({ metric: "graphLaunches", change })];
     const comparison = compared(graphs(16, 600), graphs(0, 0), { accepted });
     expect([comparison.verdict, states(comparison)]).toEqual([verdict, ["used", state]]);
@@ -87,21 +87,21 @@ describe("an entry that no regression needs", () => {
     { name: "the same family", after: before, change: { family: "attention" }, state: "unused" },
     { name: "the same count", after: before, change: { metric: "launches" }, state: "unused" },
     { name: "faster", after: of([0.9, 0.901, 0.899]), change: kernel, state: "unused" },
-    { name: "over, and the same", after: before, change: { ...kernel, expires: "2026-01-01" }, state: "expired" },
+    { name: "expired, and the same", after: before, change: { ...kernel, expires: "2026-01-01" }, state: "expired" },
     { name: "inconclusive", after: open, change: kernel, state: "not-judged" },
-    { name: "inconclusive beside others", after: open, change: { kernel: "*" }, state: "not-judged" },
+    { name: "inconclusive next to others", after: open, change: { kernel: "*" }, state: "not-judged" },
     { name: "of an open range", after: of([1.9, 1.9, 0.99]), change: { kernel: "gemm" }, state: "not-judged" },
     { name: "on another machine", after: otherMachine, change: kernel, state: "not-judged" },
-    { name: "gone", after: gone, change: kernel, state: "not-judged" },
+    { name: "a kernel that's gone", after: gone, change: kernel, state: "not-judged" },
     { name: "in a range of another job", after: slower, change: { ...kernel, range: "prefill" }, state: "unmatched" },
     { name: "misspelled", after: slower, change: { kernel: "flahs_fwd" }, state: "unmatched" },
-    { name: "of a family that is not there", after: slower, change: { family: "norm" }, state: "unmatched" },
-    { name: "of a count that is not there", after: slower, change: { metric: "copies" }, state: "unmatched" },
-  ] as const)("$name: $state", ({ after, change, state }) => {
+    { name: "of a family that doesn't exist", after: slower, change: { family: "norm" }, state: "unmatched" },
+    { name: "of a count that doesn't exist", after: slower, change: { metric: "copies" }, state: "unmatched" },
+  ] as const)("is classified: $name: $state", ({ after, change, state }) => {
     expect(states(only(after, change))).toEqual([state]);
   });
 
-  test("of less than the rounds can show is not judged", () => {
+  test("isn't judged if the rounds can't show so small a change", () => {
     const noisy = (change: number) =>
       compared(before, of([1.02, 1.02, 0.98]), { interleaved: false, accepted: [entry({ ...kernel, change })] });
     expect(kernelRow(noisy(10), "flash_fwd").time).toMatchObject({ state: "same", mayBeSlower: false });
@@ -109,7 +109,7 @@ describe("an entry that no regression needs", () => {
     expect(states(noisy(30))).toEqual(["unused"]);
   });
 
-  test("of a range whose rounds are too noisy to print a size is not judged", () => {
+  test("isn't judged if the rounds are too noisy to print a size", () => {
     const range = (factors: readonly number[]) => decode([{ name: "k", ns: factors.map((factor) => 1e7 * factor) }]);
     const accepted = [entry({ metric: "gpuBusyNs", change: 30 })];
     const comparison = compared(range([1, 1, 1]), range([0.994, 1, 1.006]), { accepted });
@@ -124,7 +124,7 @@ describe("an entry that no regression needs", () => {
     [{ ...kernel, range: "prefill" }, null],
     [{ kernel: "rmsnorm" }, null],
     [{ metric: "copies" }, null],
-  ] as const)("%j is told which name it may have meant: %s", (change, name) => {
+  ] as const)("suggests a name for %j: %s", (change, name) => {
     const told = only(slower, change).reasons.filter(({ id }) => id === "accepted-unmatched");
     expect(told.map(({ verdict, text }) => [verdict, /Did you mean (\w+)\?$/.exec(text)?.[1]])).toEqual(
       name === null ? [] : [[null, name]],
@@ -133,11 +133,11 @@ describe("an entry that no regression needs", () => {
 });
 
 describe("accepted.yml", () => {
-  test("the example of the repository is read", () => {
+  test("reads the repository's example", () => {
     expect(parseAccepted(repositoryText("examples/accepted.yml"), "accepted.yml")).toHaveLength(3);
   });
 
-  test("an empty file accepts nothing", () => {
+  test("accepts nothing if it's empty", () => {
     expect(parseAccepted("", "accepted.yml")).toEqual([]);
   });
 
@@ -146,14 +146,14 @@ describe("accepted.yml", () => {
       accepted: [{ range: "decode", kernel: "k", change: 2, reason: "r", expires: "2026-01-01", ...change }],
     });
   test.each([
-    { name: "no YAML", file: "accepted: [", what: /line 1/ },
+    { name: "invalid YAML", file: "accepted: [", what: /line 1/ },
     { name: "no reason", file: text({ reason: " " }), what: /reason/ },
-    { name: "no such day", file: text({ expires: "2026-13-01" }), what: /expires/ },
+    { name: "a day that doesn't exist", file: text({ expires: "2026-13-01" }), what: /expires/ },
     { name: "a day in words", file: text({ expires: "next week" }), what: /expires/ },
     { name: "a change below 0", file: text({ change: -2 }), what: /change/ },
     { name: "two things at once", file: text({ family: "gemm" }), what: /exactly one of/ },
     { name: "an unknown metric of a range", file: text({ kernel: undefined, metric: "TTFT" }), what: /`range` out/ },
-    { name: "a kernel of no range", file: text({ range: undefined }), what: /needs a range/ },
+    { name: "a kernel without a range", file: text({ range: undefined }), what: /needs a range/ },
     { name: "an unknown key", file: text({ until: "2026" }), what: /until/ },
   ])("refuses $name", ({ file, what }) => {
     const why = expect.stringMatching(what);

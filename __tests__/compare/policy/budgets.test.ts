@@ -6,7 +6,7 @@ import { madeOperator } from "../../fixtures/profiles.ts";
 import { compared, decode, rangeOf, side } from "../support/sides.ts";
 import { instancesOf, madeRun } from "../untraced/support/runs.ts";
 
-describe("a budget is read", () => {
+describe("a budget", () => {
   test.each([
     ["decode.kernelNs <= 12.6 ms", "decode", "kernelNs", 12_600_000, "ns"],
     ["decode.kernelNs<=12.6ms", "decode", "kernelNs", 12_600_000, "ns"],
@@ -26,7 +26,7 @@ describe("a budget is read", () => {
     ["metric.throughput >= 900 tok/s", null, { reported: "throughput" }, 900, "tok/s"],
     ["metric.errors <= 0", null, { reported: "errors" }, 0, ""],
     ["metric.kernelNs <= 1 ms", "metric", "kernelNs", 1_000_000, "ns"],
-  ])("%s", (text, range, metric, limit, unit) => {
+  ])("has its range, quantity, and limit: %s", (text, range, metric, limit, unit) => {
     expect(parseBudget(text)).toMatchObject({ text, range, metric, limit, unit });
   });
 
@@ -43,7 +43,7 @@ describe("a budget is read", () => {
     ["decode.lanches <= 12", /Did you mean launches/],
     ["decode.family. <= 12 ms", /.+/],
     ["", /.+/],
-  ])("%s is refused with what is allowed", (text, why) => {
+  ])("is refused with the allowed values: %s", (text, why) => {
     const said = { why: expect.stringMatching(why), help: expect.stringContaining("kernelNs, gpuBusyNs, wallNs, launches") };
     expect(() => parseBudget(text)).toThrow(UserError);
     expect(() => parseBudget(text)).toThrow(expect.objectContaining(said));
@@ -65,7 +65,7 @@ describe("the family of a budget", () => {
   });
 });
 
-describe("a budget is held against head's medians", () => {
+describe("head's medians against a budget", () => {
   const anyMemory = { direction: null, sourceMemory: null, targetMemory: null, blocking: 0 };
   const sync = (call: string, count: number) => ({ call, count, totalNs: 1 });
   const head = side([
@@ -106,7 +106,7 @@ describe("a budget is held against head's medians", () => {
     ["decode.wallNs <= 5 us", ["decode 5000 held"]],
     ["decode.wallNs <= 4.9 us", ["decode 5000 broken"]],
     ["step@LLM.wallNs <= 5 us", ["step@LLM null unknown"]],
-  ])("%s: %j", (text, found) => {
+  ])("are checked: %s: %j", (text, found) => {
     const untraced = [madeRun({ ranges: [instancesOf([4000, 5000, 9000])] })];
     expect(shown(checkBudgets([text], { ...head, untraced }))).toEqual(found);
   });
@@ -117,7 +117,7 @@ describe("a budget is held against head's medians", () => {
     ["decode/layer_*.kernelNs <= 250 ns", ["decode/layer_2 200 held", "decode/layer_3 300 broken"]],
     ["decode/layer_3.gpuBusyNs <= 1 ns", ["decode/layer_3 null unknown"]],
     ["decode/layer_9.kernelNs <= 1 ns", ["decode/layer_9 null unknown"]],
-  ])("of a path of nested ranges, %s: %j", (text, found) => {
+  ])("are checked by path of nested ranges: %s: %j", (text, found) => {
     const operators = [madeOperator(["layer_2"], [200]), madeOperator(["layer_3"], [100, 300, 900])];
     const nested = { ...rangeOf({ kernels: [] }), operators: [...operators, madeOperator(["layer_3", "mlp"], [2000])] };
     const checked = checkBudgets([text], side([nested]));
@@ -147,7 +147,7 @@ describe("a budget is held against head's medians", () => {
     ["copiedBytes <= 12345677 B", { memcpyBytes: 12_345_678 }, "12345678 B"],
     ["copiedBytes <= 12 MB", { memcpyBytes: 12_345_678 }, "12.35 MB"],
     ["launches <= 12345", { launches: 12_346 }, "12,346, more than its budget of 12,345 "],
-  ])("%s is broken by %j, in full enough to differ", (text, round, says) => {
+  ])("shows enough digits to tell %s from %j", (text, round, says) => {
     const { findings } = checkBudgets([text], decode([{ name: "a", ns: [1] }], round));
     expect(findings.map((one) => one.text)).toEqual([expect.stringContaining(` is ${says}`)]);
   });
@@ -172,7 +172,7 @@ describe("budgets of what the program reports", () => {
     ["metric.throughput >= 901 tok/s", "broken", 900],
     ["metric.throughput >= 901", "unknown", null],
     ["metric.ttfd <= 52 ms", "unknown", null],
-  ])("%s is %s", (text, state, value) =>
+  ])("are checked: %s is %s", (text, state, value) =>
     expect(checkBudgets([text], head).budgets).toMatchObject([{ text, state, value, range: null }]),
   );
 

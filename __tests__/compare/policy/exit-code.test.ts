@@ -33,6 +33,6 @@ test.each<{ said: Reason["verdict"][]; state?: State; failOn: FailOn; code: numb
   { said: ["no-baseline", "over-budget"], state: "failed", failOn: ["baseline-failed"], code: 1 },
   { said: ["regressed", "incomparable"], failOn: ["regression", "incomparable"], code: 1 },
   { said: ["regressed", "incomparable"], failOn: ["incomparable"], code: 4 },
-])("$said, baseline $state, with fail-on $failOn: $code", ({ said, state = "measured", failOn, code }) => {
+])("exits with $code for $said, baseline $state, fail-on $failOn", ({ said, state = "measured", failOn, code }) => {
   expect(decideExitCode(comparison(said, state), failOn)).toBe(code);
 });

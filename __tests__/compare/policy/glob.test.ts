@@ -20,7 +20,7 @@ describe("globs", () => {
     ["a\\*c", "abc", false],
     ["k<(int)1>*", "k<(int)1>(float *)", true],
     ["*ü*", "grün", true],
-  ])("%s and %s: %s", (glob, text, expected) => {
+  ])("match: %s and %s: %s", (glob, text, expected) => {
     expect(matchesGlob(glob, text)).toBe(expected);
   });
 
@@ -43,7 +43,7 @@ test.each([
   ["dec*", "decode", "", true],
   ["a\\@b", "a@b", "", true],
   ["a\\@b@D", "a@b", "D", true],
-])("the range pattern %s and %s of domain %j: %s", (pattern, name, domain, expected) => {
+])("matches the range pattern %s with %s of domain %j: %s", (pattern, name, domain, expected) => {
   expect(matchesRange(pattern, { name, domain })).toBe(expected);
 });
 
@@ -63,7 +63,7 @@ describe("compare.thresholds", () => {
     { of: { range: prefill, family: "attention", kernels: ["flash_fwd"] }, threshold: 0.09 },
     { of: { range: decode, family: "gemm", kernels: ["nvjet_x"] }, threshold: 0.07 },
     { of: { range: decode, family: "gemm", kernels: ["cutlass"] }, threshold: null },
-  ])("$of: $threshold", ({ of, threshold }) => {
+  ])("apply to the most specific match, $of: $threshold", ({ of, threshold }) => {
     const found = findThreshold({ ...of, ...plain }, policy);
     expect(found.isOwn ? found.ratio : null).toBe(threshold);
   });
@@ -74,7 +74,7 @@ describe("compare.thresholds", () => {
     { of: { range: prefill, family: "norm", kernels: null, ...plain }, threshold: 0.02 },
     { of: { range: prefill, family: "norm", kernels: null, ...plain, concentration: 1 }, threshold: 0.043 },
     { of: { range: prefill, family: "norm", kernels: ["k"], ...plain }, threshold: 0.043 },
-  ])("the general one, $of: $threshold", ({ of, threshold }) => {
+  ])("default to the general one, $of: $threshold", ({ of, threshold }) => {
     expect(findThreshold(of, policy)).toEqual({ ratio: threshold, isOwn: false });
   });
 

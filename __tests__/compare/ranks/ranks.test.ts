@@ -17,7 +17,7 @@ async function alone(name: string, rank: number): Promise<Profile> {
 test.each([
   { rank: 0, verdict: "inconclusive", own: "waits for the other one, in one round" },
   { rank: 1, verdict: "regressed", own: "works longer" },
-])("a report of rank $rank alone, which $own: $verdict", async ({ rank, verdict }) => {
+])("judges a single report of rank $rank, which $own: $verdict", async ({ rank, verdict }) => {
   const comparison = compared(await alone("tp2", rank), await alone("tp2-straggler-rank1", rank));
   expect(comparison.verdict).toBe(verdict);
   const row = theRange(comparison).families.find(({ family }) => family === "communication");

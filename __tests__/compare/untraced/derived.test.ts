@@ -30,7 +30,7 @@ const rows = ({ metrics }: Comparison) =>
 const deciding = ({ reasons }: Comparison) => reasons.filter(({ verdict }) => verdict !== null).map(({ id }) => id);
 
 describe("time per step and per token", () => {
-  test("with the same steps it is the same ratio: shown, and judged once, as the wall time", () => {
+  test("is shown but not judged if steps are equal: wall time decides", () => {
     const comparison = judged({ ms: 64, steps: 64, tokens: 256 }, { ms: 80, steps: 64, tokens: 256 });
     expect(rows(comparison)).toEqual([
       ["time-per-step", "not-judged"],
@@ -43,7 +43,7 @@ describe("time per step and per token", () => {
     expect(deciding(comparison)).toEqual(["latency-regressed"]);
   });
 
-  test("the time on the GPU of one is shown beside it, of an instance of the traced rounds", () => {
+  test("shows GPU time per step and token from the traced rounds", () => {
     const { metrics } = judged({ ms: 64, steps: 64, tokens: 256 }, { ms: 64, steps: 32, tokens: 256 });
     const gpu = metrics.filter(({ kind }) => kind.startsWith("gpu-"));
     expect(gpu).toMatchObject([
@@ -53,7 +53,7 @@ describe("time per step and per token", () => {
     expect(gpu[0]?.change).toMatchObject({ changeRatio: 1, rounds: 3, state: "not-judged" });
   });
 
-  test("with other steps the time of one decides: more steps of the same time are no regression", () => {
+  test("decides by time per step if the steps differ", () => {
     const more = judged({ ms: 64, steps: 64 }, { ms: 80, steps: 80 });
     expect([more.verdict, deciding(more)]).toEqual(["pass", []]);
     expect(rows(more)).toEqual([["time-per-step", "same"]]);
@@ -62,7 +62,7 @@ describe("time per step and per token", () => {
     expect(slower.reasons[0]?.text).toContain("+33.3%");
   });
 
-  test("tokens decide before steps where both differ, once", () => {
+  test("decides by tokens, not steps, if both differ", () => {
     const comparison = judged({ ms: 64, steps: 64, tokens: 256 }, { ms: 64, steps: 48, tokens: 128 });
     expect(rows(comparison)).toEqual([
       ["time-per-step", "not-judged"],
@@ -72,7 +72,7 @@ describe("time per step and per token", () => {
     expect(deciding(comparison)).toEqual(["metric-regressed"]);
   });
 
-  test("that decides is accepted by its name", () => {
+  test("can be accepted by its name", () => {
     const accepted = madeEntry({ range: "decode", metric: "time-per-token", change: 110 });
     const comparison = judged({ ms: 64, tokens: 256 }, { ms: 64, tokens: 128 }, [accepted]);
     expect(comparison.accepted.map(({ state }) => state)).toEqual(["used"]);
@@ -84,7 +84,7 @@ describe("time per step and per token", () => {
     expect(judged(made, made).metrics.map(({ kind }) => kind)).toEqual(["time-per-step"]);
   });
 
-  test("of one side only they say nothing", () => {
+  test("decides nothing if only one side has it", () => {
     expect(judged({ ms: 64 }, { ms: 64, steps: 64, tokens: 256 })).toMatchObject({ verdict: "pass", metrics: [] });
   });
 });

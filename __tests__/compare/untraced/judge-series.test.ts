@@ -23,7 +23,7 @@ describe("recorded on a quiet machine that drifts from 80 to 98 ms, with 16% mor
     { pairs: 4, state: "inconclusive" },
     { pairs: 5, state: "regressed" },
     { pairs: 8, state: "regressed" },
-  ])("after $pairs pairs: $state", ({ pairs, state }) => {
+  ])("is judged after $pairs pairs: $state", ({ pairs, state }) => {
     const { statistic, change } = judge(h200.base.slice(0, pairs), h200.head.slice(0, pairs));
     expect(statistic).toBe("median");
     expect(change).toMatchObject({ state, mayBeSlower: state === "inconclusive" });
@@ -46,7 +46,7 @@ test("compares minima on a noisy virtual machine, and claims nothing", () => {
 test.each([
   { noise: 0.001, why: "the threshold, and 2.13 standard errors for those that come out smaller", found: 0.05158 },
   { noise: 0.1, why: "what chance hardly does, and as much", found: 0.90646 },
-])("what five pairs that vary by $noise detect is $why", ({ noise, found }) => {
+])("detects with five pairs that vary by $noise: $why", ({ noise, found }) => {
   const base = [100, 110, 120, 130, 140];
   const head = base.map((value, index) => value * Math.exp(noise * (index - 2)));
   // All in one order: the standard error is noise · √2.5 / √5.
@@ -54,7 +54,7 @@ test.each([
   expect(change.detectableRatio).toBeCloseTo(found, 5);
 });
 
-test("finds a change of seven processes beside one that's far off", () => {
+test("finds a change of seven processes despite an outlier", () => {
   const base = values([100, 101, 100.5, 99.8, 100.2, 101.1, 99.9, 100.6]);
   const head = values([110, 111, 110.4, 190, 110.1, 111.2, 109.8, 110.7]);
   expect(judge(base, head).change).toMatchObject({ state: "regressed" });
@@ -71,7 +71,7 @@ test("cancels the effect of a process's place in its pair", () => {
   expect(Math.abs(change.changeRatio ?? 1)).toBeLessThan(0.01);
 });
 
-test("less than five pairs need 30%: where each process has one of two speeds, three fall apart by chance", () => {
+test("requires a 30% change because less than five pairs need 30%", () => {
   const [slow, fast] = [values([119, 119.2, 118.9]), values([100, 100.3, 100.1])];
   expect(judge(fast, slow).change).toMatchObject({ state: "inconclusive", thresholdRatio: 0.3, mayBeSlower: true });
   expect(judge(fast, values([140, 141, 140.5])).change.state).toBe("regressed");
@@ -94,7 +94,7 @@ test.each([
   { title: "a value of 0", base: [0, 1, 1], head: [1, 1, 1], state: "not-judged" },
   { title: "a value below 0", base: [1, 1, 1], head: [1, -1, 1], state: "not-judged" },
   { title: "values without any noise", base: [2, 2, 2], head: [2, 2, 2], state: "same" },
-])("$title: $state", ({ base, head, state }) => {
+])("judges $title: $state", ({ base, head, state }) => {
   expect(judge(values(base), values(head)).change.state).toBe(state);
 });
 

@@ -55,21 +55,21 @@ describe("a metric that the program reports", () => {
     ["an equal 0", [0, 0, 0], [0, 0, 0], ttft, "same", []],
     ["a rise from 0 of all processes", [0, 0, 0], [3, 4, 3], ttft, "inconclusive", ["metric-open"]],
     ["a rise from 0 of some processes", [0, 0, 2], [1, 0, 1], ttft, "not-judged", []],
-  ] as const)("%s", (_, base, head, change, state, reasons) => {
+  ] as const)("is judged: %s", (_, base, head, change, state, reasons) => {
     const comparison = judged(report(base, change), report(head, change));
     expect(comparison.metrics.map((metric) => metric.change.state)).toEqual([state]);
     expect(comparison.reasons.map(({ id }) => id)).toEqual(reasons);
     expect(comparison.verdict).toBe(state === "regressed" || state === "inconclusive" ? state : "pass");
   });
 
-  test("is named with its values", () => {
+  test("is reported with its name and values", () => {
     const { metrics, reasons } = judged(report(around(41)), report(around(47)));
     expect(reasons[0]).toMatchObject({ id: "metric-regressed", reported: "TTFT", range: null });
     expect(metrics).toMatchObject([{ kind: "reported", name: "TTFT", unit: "ms", source: "m.json" }]);
     expect(metrics[0]?.change.changeRatio).toBeCloseTo(47 / 41 - 1, 3);
   });
 
-  test("its own threshold holds, by name or glob; the last that fits", () => {
+  test("has its own threshold by name or glob, the last match wins", () => {
     const thresholds = ['compare.thresholds=[{"metric": "*", "threshold": 1}, {"metric": "TT*", "threshold": 20}]'];
     const comparison = judged(report(around(41)), report(around(47)), thresholds);
     expect(comparison.verdict).not.toBe("regressed");
@@ -79,7 +79,7 @@ describe("a metric that the program reports", () => {
     expect(general.verdict).toBe("regressed");
   });
 
-  test("a threshold of a metric is none of a range", () => {
+  test("has thresholds that don't apply to ranges", () => {
     const slower = side([rangeOf({ kernels: [{ name: "k", ns: [1.05e6, 1.05e6, 1.05e6] }] })]);
     const comparison = compared(side([decode()]), slower, {
       overrides: ['compare.thresholds=[{"metric": "*", "threshold": 50}]'],
@@ -87,13 +87,13 @@ describe("a metric that the program reports", () => {
     expect(comparison.verdict).toBe("regressed");
   });
 
-  test("in another unit it is not compared, and that is said", () => {
+  test("isn't compared in another unit, and says so", () => {
     const comparison = judged(report(around(0.041), { unit: "s" }), report(around(41)));
     expect(comparison.metrics[0]?.change).toMatchObject({ state: "not-judged", changeRatio: null });
     expect(comparison.metrics[0]?.change.why).toContain("unit: s.");
   });
 
-  test("on machines that cannot be compared it is shown, and decides nothing", () => {
+  test("is shown but decides nothing if machines differ", () => {
     const machine = { ...h100Machine, gpus: [{ ...h100, name: "NVIDIA A100", uuid: "GPU-2" }] };
     const comparison = compared(sideOf("base", report(around(41))), sideOf("head", report(around(47)), { machine }));
     expect(comparison.verdict).toBe("incomparable");
@@ -108,22 +108,22 @@ describe("a metric on one side only", () => {
   const tpot = both({ ...ttft, name: "TPOT", value: 3 });
 
   test.each([
-    ["head alone reports it", one, tpot, ["metric-missing-in-base", null]],
-    ["base alone reports it: a gate that opens unseen", tpot, one, ["metric-missing-in-head", "incomparable"]],
-    ["base is of before there were metrics", [], one, ["metric-missing-in-base", null]],
+    ["only head reports it", one, tpot, ["metric-missing-in-base", null]],
+    ["only base reports it", tpot, one, ["metric-missing-in-head", "incomparable"]],
+    ["base has no metrics", [], one, ["metric-missing-in-base", null]],
     ["head has none", one, [], ["metric-missing-in-head", null]],
-  ])("%s", (_, base, head, reason) => {
+  ])("is judged: %s", (_, base, head, reason) => {
     const comparison = judged(base, head);
     expect([comparison.verdict, ids(comparison)]).toEqual([reason[1] ?? "pass", [reason]]);
     expect(comparison.reasons[0]?.text).toMatch(/TPOT|TTFT/);
   });
 
-  test("base alone reports it without a direction", () => {
+  test("is ignored if only base reports it, without a direction", () => {
     const seed = both({ ...ttft, name: "seed", better: null, value: 3 });
     expect(judged(seed, one)).toMatchObject({ verdict: "pass", reasons: [] });
   });
 
-  test("bounds names from outside, and moves no cursor", () => {
+  test("has few names listed, without control characters", () => {
     const many = Array.from({ length: 50 }, (_, at) => ({ ...ttft, name: `\u001b[${String(at)}m`, value: 1 }));
     const [reason] = judged(report([41]), [{ metrics: [...many, { ...ttft, value: 41 }] }]).reasons;
     expect(reason?.text).toMatch(/and 45 more\.$/);
@@ -142,7 +142,7 @@ describe("peak memory", () => {
     ["2.5% of little", 1000 * mib, 1025 * mib, "same"],
     ["a third of little", 400 * mib, 533 * mib, "regressed"],
     ["256 MiB less", 10_256 * mib, 10_000 * mib, "improved"],
-  ])("%s", (_name, base, head, state) => {
+  ])("is judged: %s", (_name, base, head, state) => {
     const comparison = judged(memory([base, base + mib, base]), memory([head, head, head - mib]));
     expect(comparison.metrics).toMatchObject([
       { kind: "peak-memory", name: "GPU 0", unit: "bytes", change: { state } },
@@ -158,7 +158,7 @@ describe("peak memory", () => {
     expect(ids(comparison)).toEqual([["memory-open", "inconclusive"]]);
   });
 
-  test("as the program reports it, by the same limits in its own unit", () => {
+  test("has the same limits if the program reports it in its own unit", () => {
     const values = (mebibytes: number) =>
       report(Array<number>(3).fill(mebibytes), { name: "max_memory_allocated", unit: "MiB" });
     expect(judged(values(10_000), values(10_256)).verdict).toBe("regressed");
@@ -173,7 +173,7 @@ describe("the time of a server's client", () => {
       ...(wall === undefined ? {} : { wall: wall * factor }),
     }));
 
-  test("is judged where no range tells the time in all", () => {
+  test("is judged if no range has a wall time", () => {
     const slower = judged(clients(2), clients(2.6));
     expect(slower.metrics).toMatchObject([
       { kind: "client-time", name: "client", unit: "ns", better: "lower", change: { state: "regressed" } },
@@ -184,14 +184,14 @@ describe("the time of a server's client", () => {
     expect(judged(clients(2), clients(2))).toMatchObject({ verdict: "pass", metrics: [{ change: { state: "same" } }] });
   });
 
-  test("is shown beside the wall time of ranges, which is judged", () => {
+  test("is only shown if ranges have a wall time", () => {
     const comparison = judged(clients(2, 50), clients(2.6, 50));
     expect(comparison.metrics[0]).toMatchObject({ kind: "client-time", change: { state: "not-judged" } });
     expect(comparison.metrics[0]?.change.changeRatio).toBeCloseTo(0.3, 2);
     expect(comparison.verdict).toBe("pass");
   });
 
-  test("of one side alone is shown", () => {
+  test("is shown if only one side has it", () => {
     const comparison = judged(report(around41), clients(2));
     const client = comparison.metrics.find(({ kind }) => kind === "client-time");
     expect(client?.change).toMatchObject({ base: null, state: "new" });
@@ -211,22 +211,22 @@ describe("accepted regressions of metrics", () => {
   test.each([
     { name: "by its name", change: { metric: "TTFT" }, verdict: "pass", state: "used" },
     { name: "by a glob", change: { metric: "TT*" }, verdict: "pass", state: "used" },
-    { name: "too little", change: { metric: "TTFT", change: 10 }, verdict: "regressed", state: "exceeded" },
-    { name: "another", change: { metric: "TPOT" }, verdict: "regressed", state: "unmatched" },
+    { name: "too small a change", change: { metric: "TTFT", change: 10 }, verdict: "regressed", state: "exceeded" },
+    { name: "another metric", change: { metric: "TPOT" }, verdict: "regressed", state: "unmatched" },
     { name: "a range's", change: { range: "decode", metric: "wallNs" }, verdict: "regressed", state: "not-judged" },
-  ])("$name: $state", ({ change, verdict, state }) => {
+  ])("apply by metric: $name: $state", ({ change, verdict, state }) => {
     const comparison = of(report(around41), report(slower), [entry(change)]);
     expect([comparison.verdict, states(comparison)]).toEqual([verdict, [state]]);
   });
 
-  test("a fall of what is better when higher counts by its size", () => {
+  test("cover a fall of a higher-is-better metric by its size", () => {
     const [base, head] = [2000, 1700].map((value) => report(Array<number>(6).fill(value), throughput));
     const fall = (change: number) => of(base ?? [], head ?? [], [entry({ metric: "throughput", change })]);
     expect(fall(16).verdict).toBe("pass");
     expect(states(fall(14))).toEqual(["exceeded"]);
   });
 
-  test("memory and a server's client have names of their own, and no metric of the program takes them", () => {
+  test("have reserved names for memory and a server's client", () => {
     const memory = (mebibytes: number) => Array<MadeRun>(6).fill({ memory: mebibytes * mib });
     const more = (metric: string) => of(memory(1024), memory(1280), [entry({ metric, change: 30 })]);
     expect(more("peak-memory").verdict).toBe("pass");
@@ -235,7 +235,7 @@ describe("accepted regressions of metrics", () => {
     expect(of(client(2), client(2.2), [entry({ metric: "client-time" })]).verdict).toBe("pass");
   });
 
-  test("one that nothing needs, or that matches nothing, is said", () => {
+  test("are reported if unneeded or unmatched", () => {
     const same = of(report(around41), report(around41), [entry({ metric: "TTFT" }), entry({ metric: "TTTF" })]);
     expect(states(same)).toEqual(["unused", "unmatched"]);
     expect(same.reasons.find(({ id }) => id === "accepted-unmatched")?.text).toContain("Did you mean TTFT?");

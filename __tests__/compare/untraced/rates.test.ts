@@ -17,7 +17,7 @@ function redShare(name: string, slowdown: number, count = comparisons): number {
   return red / count;
 }
 
-test.each(latencyNoises.map(({ name }) => name))("the same code is seldom red: %s", (name) => {
+test.each(latencyNoises.map(({ name }) => name))("rarely calls the same code red: %s", (name) => {
   expect(redShare(name, 0)).toBeLessThanOrEqual(0.005);
 });
 
@@ -27,6 +27,6 @@ test.each([
   { name: "processes ± 3%", slowdown: 0.15, least: 0.99 },
   { name: "drift of 20%, processes ± 2%", slowdown: 0.15, least: 0.99 },
   { name: "H200, NVTX alone, shuffled", slowdown: 0.3, least: 0.95 },
-])("a slowdown of $slowdown is found: $name", ({ name, slowdown, least }) => {
+])("finds a slowdown of $slowdown: $name", ({ name, slowdown, least }) => {
   expect(redShare(name, slowdown, 300)).toBeGreaterThanOrEqual(least);
 });

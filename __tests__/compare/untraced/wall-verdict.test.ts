@@ -24,7 +24,7 @@ describe("wall time without tracing", () => {
   test.each([
     [1, "same"],
     [0.8, "improved"],
-  ])("that is longer is red, by a reason of its own, with %s of the time on the GPU", (factor, state) => {
+  ])("is red with its own reason if longer, with %s of the time on the GPU", (factor, state) => {
     const comparison = compared(fast, sideOf(headRuns(1.15), factor));
     expect(comparison).toMatchObject({ verdict: "regressed", wall: "slower" });
     expect(theRange(comparison)).toMatchObject({ gpuBusyTime: { state }, wallTime: { state: "not-judged" } });
@@ -32,7 +32,7 @@ describe("wall time without tracing", () => {
     expect(red).toMatchObject({ id: "latency-regressed", metric: "wallNs", range: "decode" });
   });
 
-  test("decides alone where neither side has kernels", () => {
+  test("decides alone if neither side has kernels", () => {
     const idle = (untraced: UntracedRun[]): Profile => ({ ...decode([]), untraced });
     const same = compared(idle(runs(quiet, "base")), idle(headRuns(1)));
     expect([same.verdict, same.reasons]).toEqual(["pass", []]);
@@ -48,13 +48,13 @@ describe("wall time without tracing", () => {
     });
   });
 
-  test("that is accepted is no regression", () => {
+  test("isn't a regression if accepted", () => {
     const accepted = [madeEntry({ range: "decode", metric: "wallNs", change: 20 })];
     const comparison = compared(fast, sideOf(headRuns(1.15)), { accepted });
     expect(comparison).toMatchObject({ verdict: "pass", accepted: [{ state: "used" }] });
   });
 
-  test("that is as long rules a slowdown out; one that is open is a note, and decides nothing", () => {
+  test("rules out a slowdown if equal, and is only a note if open", () => {
     expect(compared(fast, sideOf(headRuns(1)))).toMatchObject({ verdict: "pass", wall: "not-slower" });
     const noisy = [100, 140, 90, 120, 180, 95];
     const sides = [sideOf(runs(noisy, "base")), sideOf(runs(noisy.toReversed(), "head"))] as const;
@@ -76,7 +76,7 @@ describe("wall time without tracing", () => {
     // A machine's speed changes by as much within minutes.
     ["another day's machine, three a side", 3, 1.2, "pass", "unknown"],
     ["another day's machine, six a side", 6, 1.2, "pass", "unknown"],
-  ])("against a stored baseline, %s", (_, processes, factor, verdict, wall) => {
+  ])("is judged against a stored baseline: %s", (_, processes, factor, verdict, wall) => {
     const few = (all: readonly UntracedRun[]) => all.slice(0, processes).map((run) => ({ ...run, order: null }));
     const [base, head] = [few(runs(quiet, "base")), few(headRuns(factor))];
     expect(compared(sideOf(base), sideOf(head), { interleaved: false })).toMatchObject({ verdict, wall });

@@ -105,13 +105,13 @@ describe("why a kernel is slower", () => {
   });
 
   test.each<[string, Made, boolean]>([
-    ["equal in all", {}, true],
+    ["equal in everything", {}, true],
     ["another mangled name", { variant: { mangled: "_Zother" } }, false],
     ["another grid", { variant: { grid: [2, 1, 1] } }, false],
     ["other registers", { variant: { registersPerThread: 33 } }, false],
     ["other shared memory", { variant: { staticSharedBytes: 4 } }, false],
     ["other launches", { launches: 17 }, false],
-  ])("the same launch or not: %s", (_, head, same) => {
+  ])("decides whether launches are equal: %s", (_, head, same) => {
     expect(explained({}, head).explanation?.includes(sameLaunch) ?? false).toBe(same);
   });
 
@@ -154,7 +154,7 @@ describe("why a kernel is slower", () => {
   });
 });
 
-describe("which launches are held against each other", () => {
+describe("which launches are compared", () => {
   const small = { dramBytes: 1000, gridBlocks: 16, wavesPerSm: 0.12, smThroughputPct: 1.6 };
   const large = { dramBytes: 2750, gridBlocks: 44, wavesPerSm: 0.33, smThroughputPct: 4.3 };
 
@@ -169,31 +169,31 @@ describe("which launches are held against each other", () => {
 
   test.each<[string, RanKernel, RanKernel, string | null]>([
     [
-      "those of different grids that both sides have alike",
+      "different grids that both sides have",
       { grids: both, measured: [[4, small]] },
       { grids: both, measured: [[11, large]] },
       sameLaunch,
     ],
     [
-      "those of a grid that noise alone puts first",
+      "a grid that's first only by noise",
       { grids: [four(256, 1000), eleven(256, 999)], measured: [[4, small]] },
       { grids: [eleven(257, 1000), four(255, 999)], measured: [[11, large]] },
       null,
     ],
     [
-      "those that came besides the others, and didn't take their place",
+      "new launches that didn't replace others",
       { grids: [four(100, 1000)], measured: [[4, small]], launches: 100 },
       { grids: [eleven(100, 2000), four(100, 1000)], measured: [[11, large]], launches: 200 },
       "launches 100 → 200",
     ],
     [
-      "those that don't take the time",
+      "launches that take little time",
       smallFour,
       { grids: [eleven(502, 3000), seven], measured: [[7, large]] },
       otherGrid,
     ],
-    ["those that are first by time, if others take most of it", smallFour, mostInOthers, otherGrid],
-  ])("not %s", (_, base, head, explanation) => {
+    ["the longest launches if others take most of the time", smallFour, mostInOthers, otherGrid],
+  ])("excludes %s", (_, base, head, explanation) => {
     expect(ran(base, head)).toEqual({ metrics: [], explanation });
   });
 

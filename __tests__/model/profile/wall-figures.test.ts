@@ -13,9 +13,9 @@ function middleOf(values: readonly number[]): number {
 }
 
 test.each([
-  { name: "one instance a process", processes: [[51.3], [60.2], [70.1], [75.0], [75.2], [90.4], [99.9], [108.4]] },
-  { name: "several", processes: [[3, 1, 2], [90, 80], [7], [5, 6, 4, 200]] },
-  { name: "more than ten in one", processes: [Array.from({ length: 23 }, (_, index) => (index * 7) % 23), [4]] },
+  { name: "one instance per process", processes: [[51.3], [60.2], [70.1], [75.0], [75.2], [90.4], [99.9], [108.4]] },
+  { name: "several instances per process", processes: [[3, 1, 2], [90, 80], [7], [5, 6, 4, 200]] },
+  { name: "more than ten in a process", processes: [Array.from({ length: 23 }, (_, index) => (index * 7) % 23), [4]] },
   { name: "one", processes: [[5]] },
 ])("takes p90 and minimum from all instances, and the median from the processes' medians: $name", ({ processes }) => {
   const all = processes.flat();

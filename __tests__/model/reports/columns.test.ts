@@ -11,7 +11,7 @@ const step = fc.oneof(
   },
 );
 
-test("returns the times that were pushed, and shifts all of them", () => {
+test("returns all pushed times, and shifts them", () => {
   fc.assert(
     fc.property(
       fc.array(step, { maxLength: 60 }),

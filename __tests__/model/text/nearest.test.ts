@@ -34,7 +34,7 @@ describe("editDistance", () => {
     ["abc", "acb", 1],
     ["kitten", "sitting", 3],
     ["prefill", "perfill", 1],
-  ])("between %j and %j is %d", (a, b, distance) => {
+  ])("counts the edits between %j and %j: %d", (a, b, distance) => {
     expect(editDistance(a, b)).toBe(distance);
   });
 

@@ -20,16 +20,16 @@ const hostile = fc
 describe("a name chosen by the program", () => {
   test.each([
     { name: "an annotation", text: "::error::pwned", shown: "| ::error::pwned" },
-    { name: "one behind spaces, which the runner trims", text: "  ::error::pwned", shown: "|   ::error::pwned" },
-    { name: "the old form, anywhere", text: "decode ##[error]pwned", shown: "decode ## [error]pwned" },
+    { name: "an annotation after spaces", text: "  ::error::pwned", shown: "|   ::error::pwned" },
+    { name: "an old-form command anywhere", text: "decode ##[error]pwned", shown: "decode ## [error]pwned" },
     { name: "a new line", text: "decode\n::error::pwned", shown: "decode\ufffd::error::pwned" },
     { name: "a color", text: "\u001b[31mred", shown: "\ufffd[31mred" },
-    { name: "text that turns around", text: "a\u202eb\u2066c\u200fd", shown: "a\ufffdb\ufffdc\ufffdd" },
+    { name: "right-to-left marks", text: "a\u202eb\u2066c\u200fd", shown: "a\ufffdb\ufffdc\ufffdd" },
     { name: "invisible characters", text: "de\u200bco\u00adde", shown: "de\ufffdco\ufffdde" },
     { name: "half a surrogate pair", text: "a\ud800", shown: "a\ufffd" },
     { name: "C++", text: "void at::native::k<(int)4>(T1)", shown: "void at::native::k<(int)4>(T1)" },
     { name: "other languages", text: "Schritt äß 日本 🙂", shown: "Schritt äß 日本 🙂" },
-  ])("$name", ({ text, shown }) => {
+  ])("is made harmless or kept: $name", ({ text, shown }) => {
     expect(plainText(text)).toBe(shown);
   });
 

@@ -72,9 +72,9 @@ test.each([
 });
 
 test.each([
-  ["whose ends look the same", 0.1722, 0.1724, "+17.2%"],
-  ["whose ends differ", 0.171, 0.1724, "+17.1% to +17.2%"],
-  ["that nothing is known of", -0.997, 3736.33, "−99.7% to > +10,000%"],
+  ["with equal rounded ends", 0.1722, 0.1724, "+17.2%"],
+  ["with different ends", 0.171, 0.1724, "+17.1% to +17.2%"],
+  ["beyond the limits", -0.997, 3736.33, "−99.7% to > +10,000%"],
 ])("formats an interval: %s", (_, low, high, text) => {
   expect(percentInterval(low, high)).toBe(text);
 });

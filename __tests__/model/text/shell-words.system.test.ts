@@ -6,7 +6,7 @@ import { plainText } from "../../../src/model/text/plain-text.ts";
 import { shellLine } from "../../../src/model/text/shell-words.ts";
 import { testDirectory } from "../../run/support/directory.ts";
 
-test("bash splits the line into the same words and runs none of them, and terminals get nothing to act on", () => {
+test("quotes words so that bash splits them back, runs none, and terminals ignore them", () => {
   const word = fc.string({ unit: fc.constantFrom("a", " ", "'", '"', "\\", "$", "\n", "\u001b", "\u200b", "é", "`") });
   const commands = [
     ...fc.sample(fc.array(word, { minLength: 1 }), { numRuns: 200, seed: 20260115 }),

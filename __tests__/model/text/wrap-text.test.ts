@@ -24,12 +24,12 @@ test.each([
 });
 
 test.each([
-  ["of a given path", ["There is no", "meine läufe/lauf 1."]],
-  ["of a folder that is part of it", ["See", "/ein ordner/meine läufe/lauf 1/x."]],
-  ["of a folder alone", ["The folder", "/ein ordner", "is empty."]],
+  ["in a given path", ["There is no", "meine läufe/lauf 1."]],
+  ["in a parent folder", ["See", "/ein ordner/meine läufe/lauf 1/x."]],
+  ["in a folder alone", ["The folder", "/ein ordner", "is empty."]],
   ["below a folder", ["Read:", "/läufe/lauf nummer 2/a.json,", "then more."]],
-  ["of two paths each", ["/läufe/b c/d", "/ein ordner/b"]],
-  ["of no path", ["/läufe/a,", "then b/c or", "d/e"]],
+  ["in each of two paths", ["/läufe/b c/d", "/ein ordner/b"]],
+  ["but does in other text", ["/läufe/a,", "then b/c or", "d/e"]],
 ])("doesn't break a line at a space %s", (_, lines) => {
   expect(wrapText(lines.join(" "), { width: 12, paths: ["meine läufe/lauf 1", "/ein ordner"] })).toEqual(lines);
 });

@@ -6,7 +6,7 @@ import { fakeSession } from "../support/fake-session.ts";
 test.each([
   { title: "with an nvidia-smi that can't watch, and says why", set: [], said: [expect.stringContaining("timestamp")] },
   { title: "without the guard", set: ["compare.guard=false"], said: [] },
-])("$title no clocks are watched", async ({ set, said }) => {
+])("watches no clocks $title", async ({ set, said }) => {
   const { session, logged } = await fakeSession(
     configOf(...set),
     () => ({}),

@@ -95,8 +95,8 @@ test("shows a run without a pull request only in the summary", async () => {
   expect(told.summary).not.toContain("pull request's own code");
 });
 
-describe("a missing result keeps the comment from being green", () => {
-  test("when its artifact expired", async () => {
+describe("a comment with a missing result", () => {
+  test("isn't green when its artifact expired", async () => {
     await using double = await githubDouble();
     const { run, pull } = pullRun(double);
     upload(double, run, same, `${artifactName}.llama`);
@@ -107,7 +107,7 @@ describe("a missing result keeps the comment from being green", () => {
     expect(told.comments[0]?.body).toContain("| ❔ `profile.phi` | – | Results\u00a0can't\u00a0be\u00a0read |");
   });
 
-  test("when a job failed before the action, and names that job", async () => {
+  test("isn't green when a job failed before the action, and names the job", async () => {
     await using double = await githubDouble();
     const { run, pull } = pullRun(double, same);
     const runId = run.id;
@@ -123,7 +123,7 @@ describe("a missing result keeps the comment from being green", () => {
     expect((await tellWithin(double, run, pull)).comments[0]?.body).not.toContain("Jobs of this run");
   });
 
-  test("when the jobs can't be listed", async () => {
+  test("isn't green when the jobs can't be listed", async () => {
     await using double = await githubDouble();
     const { run, pull } = pullRun(double, same);
     double.fail({ route: "actions/list-jobs-for-workflow-run", status: 404 });
@@ -132,7 +132,7 @@ describe("a missing result keeps the comment from being green", () => {
     expect(told.warnings).toHaveLength(1);
   });
 
-  test("when more jobs failed than results", async () => {
+  test("isn't green when more jobs failed than results", async () => {
     await using double = await githubDouble();
     const { run, pull } = pullRun(double, slow);
     const runId = run.id;
@@ -271,14 +271,14 @@ test("comments only on artifacts with the job's prefix", async () => {
 describe("a possibly forged artifact", () => {
   test.each<[string, ArtifactFiles, RegExp]>([
     ["of schema 99", withJson(slow, "comparison.json", { schemaVersion: 99 }), /comparison&#46;json .*schemaVersion: /],
-    ["that's no JSON", withFiles(slow, { "profile.json": "<script>" }), /profile&#46;json .*isn't JSON\./],
+    ["if not JSON", withFiles(slow, { "profile.json": "<script>" }), /profile&#46;json .*isn't JSON\./],
     ["without run.json", withFiles(slow, { "run.json": undefined }), /no run&#46;json\./],
     [
-      "that is a bomb",
+      "if it's a zip bomb",
       withFiles(slow, { "comparison.json": Buffer.alloc(64 * 2 ** 20) }),
       /comparison&#46;json has 67108864 bytes, but we read at most 33554432\./,
     ],
-  ])("%s is reported as unreadable", async (_, files, says) => {
+  ])("is reported as unreadable %s", async (_, files, says) => {
     await using double = await githubDouble();
     const { run } = forkRun(double, files);
     const told = await tellAfter(double, run);

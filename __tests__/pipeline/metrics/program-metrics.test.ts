@@ -51,7 +51,7 @@ const failed = '{"endpoint_type": "openai", "completed": 61, "failed": 3, "media
 test.each<[string, string | null, string]>([
   ["isn't written", null, "metrics-missing"],
   ["is half a file", '[{"name": "TTFT", "va', "metrics-unreadable"],
-  ["tells of failed requests", failed, "metrics-client-failed"],
+  ["reports failed requests", failed, "metrics-client-failed"],
 ])("fails an untraced run if a configured file %s", async (_, text, id) => {
   const { side, file } = sideOf(["m.json"]);
   const read = await watchProgramMetrics(side, "run 1");
@@ -87,8 +87,8 @@ describe("many files", () => {
   });
 
   test.each([
-    ["beside an untraced run", watchProgramMetrics],
-    ["beside a traced run", watchProgramFailures],
+    ["with an untraced run", watchProgramMetrics],
+    ["with a traced run", watchProgramFailures],
   ])("aren't read after a stop, %s", async (_, watch) => {
     const { read, stop } = await watched(watch);
     const reading = read();

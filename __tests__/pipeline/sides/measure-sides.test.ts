@@ -27,7 +27,7 @@ test.each([
   { side: "head", failing: 2, of: 3, set: ["rounds=3"] },
   { side: "head", failing: 4, of: 4, set: open },
   { side: "base", failing: 4, of: 4, set: open },
-] as const)("a $side that fails in round $failing of $of leaves the whole pairs", async ({ side, failing, set }) => {
+] as const)("keeps whole pairs if $side fails in round $failing of $of", async ({ side, failing, set }) => {
   const run = await measuredRun({
     program: (start) => {
       if (start.side === side && start.number === failing) return failed;

@@ -10,7 +10,7 @@ import { input, section } from "./support/cases.ts";
 const whole = (base: Profile, head: Profile, accepted: readonly AcceptedRegression[] = []): string =>
   decoded(jobSummary(input([section({ comparison: compared(base, head, { accepted }) })])));
 
-test("a count is said to have risen or fallen as it did, also where fewer are worse", () => {
+test("says whether a count rose or fell, even if fewer is worse", () => {
   const graphs = (graphLaunches: number, graphKernels: number) =>
     decode([{ name: "a", launches: 600, ns: near(9_000_000) }], { graphLaunches, graphKernels });
   const [held, lost] = [graphs(16, 600), graphs(0, 0)];
@@ -20,7 +20,7 @@ test("a count is said to have risen or fallen as it did, also where fewer are wo
   expect(whole(lost, held)).toContain("| graph launches | 🟢 more, better | 0 → 16 |");
 });
 
-test("an accepted regression is to be removed only where it was seen not to be needed", () => {
+test("suggests removing an accepted regression only if it's proved unneeded", () => {
   const entry = (of: Partial<AcceptedRegression>): AcceptedRegression => ({
     ...{ range: "decode", change: 5, reason: "Known.", expires: "2030-01-01" },
     ...of,

@@ -12,7 +12,7 @@ const characters = (text: string): number => text.length;
 const rows = (count: number, name = "row"): string[] =>
   Array.from({ length: count }, (_, index) => `${name} ${String(index)}`);
 
-describe("shorter by whole rows", () => {
+describe("text that's too long", () => {
   const blocks = [
     "first",
     ...list(rows(100), "rows"),
@@ -20,11 +20,11 @@ describe("shorter by whole rows", () => {
     ...fold("more", list(rows(50, "folded"), "folded rows")),
   ];
 
-  test("nothing is left out where all fits", () => {
+  test("keeps everything that fits", () => {
     expect(fittedText(blocks, 10_000, characters)).toBe(blocksText(blocks));
   });
 
-  test.each([1200, 900, 600, 400, 300])("%i characters: the longest list loses most, each says how many", (limit) => {
+  test.each([1200, 900, 600, 400, 300])("shortens the longest list most, counts the rest: %i characters", (limit) => {
     const text = fittedText(blocks, limit, characters);
     expect(text.length).toBeLessThanOrEqual(limit);
     for (const [name, noun, total] of [
@@ -40,14 +40,14 @@ describe("shorter by whole rows", () => {
     expect(text.split("<details>").length).toBe(text.split("</details>").length);
   });
 
-  test("rows that were never made are counted too", () => {
+  test("counts rows that were never rendered", () => {
     const [block] = table([{ title: "a", align: "left" }], [["1"], ["2"]], "kernels", 12_345);
     expect(blocksText(block === undefined ? [] : [block])).toBe(
       "| a |\n| :-- |\n| 1 |\n| 2 |\n\n*… and 12,343 more kernels.*",
     );
   });
 
-  test("folds go from the bottom, where rows are not enough", () => {
+  test("drops folds from the bottom if dropping rows isn't enough", () => {
     const folds = rows(40, "fold").flatMap((title) => fold(title, ["x".repeat(200)]));
     const text = fittedText(["first", "second", ...folds], 2_000, characters);
     expect(text.length).toBeLessThanOrEqual(2_000);
@@ -56,7 +56,7 @@ describe("shorter by whole rows", () => {
     expect(text).toContain(`*${String(40 - left)} folded parts are left out for length.*`);
   });
 
-  test("at the last the first two blocks stay", () => {
+  test("always keeps the first two blocks", () => {
     expect(fittedText(["first", "second", "x".repeat(500)], 100, characters)).toBe(
       "first\n\nsecond\n\n*Everything else is left out for length.*",
     );
@@ -67,7 +67,7 @@ describe("a large comparison", () => {
   const comparison = large(10_000, 2_000);
   const one = input([section({ comparison, fails: true })]);
 
-  test("10,000 kernels with names of 2,000 characters: within the limits", () => {
+  test("fits within the limits with 10,000 kernels whose names are 2,000 characters long", () => {
     const comment = commentMarkdown(one);
     const summary = jobSummary(one);
     expect(comment.length).toBeLessThanOrEqual(commentLimit);
@@ -77,7 +77,7 @@ describe("a large comparison", () => {
     expect(shown).toEqual([2]);
   });
 
-  test.each([1, 2, 40])("a regression of %i ranges with 2,000 kernels: at most 16 lines in the open", (count) => {
+  test.each([1, 2, 40])("shows at most 16 unfolded lines for %i ranges with 2,000 kernels", (count) => {
     const many = large(Math.ceil(2_000 / count), 60);
     const [range] = many.ranges;
     const of = <T>(length: number, change: (index: number) => T) => Array.from({ length }, (_, index) => change(index));
@@ -92,7 +92,7 @@ describe("a large comparison", () => {
     expect(text).toMatch(/^\[\*\*Report\*\*\]\(/m);
   });
 
-  test("no name is said twice: in the summary kernels that changed are none of the others", () => {
+  test("names each kernel once in the summary", () => {
     const { ranges, ...rest } = large(40, 20);
     const nameAt = (at: number) => `kernel_${String.fromCodePoint(97 + (at % 26))}${String(at)}`;
     const named = ranges.map((range) => ({
@@ -105,7 +105,7 @@ describe("a large comparison", () => {
     expect(new Set(names).size).toBe(40);
   });
 
-  test.each([4_096, 8_192, 16_384, 30_000])("%i characters", (limit) => {
+  test.each([4_096, 8_192, 16_384, 30_000])("fits into %i characters", (limit) => {
     for (const made of [one, input(jobs(100)), hostile(hostileNames)]) {
       const text = commentMarkdown(made, limit);
       expect(text.length).toBeLessThanOrEqual(limit);
@@ -113,7 +113,7 @@ describe("a large comparison", () => {
     }
   });
 
-  test("2,000 ranges: those that do not pass are told first", () => {
+  test("lists failing ranges first among 2,000", () => {
     const [range] = large(20, 20).ranges;
     const ranges = Array.from({ length: 2_000 }, (_, index) => ({
       ...(range ?? []),
@@ -128,7 +128,7 @@ describe("a large comparison", () => {
     expect(faults(text, ours)).toEqual([]);
   });
 
-  test("256 jobs: those that fail come first and are told in full, others are left out by name of their number", () => {
+  test("shows failing jobs first and in full, and counts the rest of 256", () => {
     const text = commentMarkdown(input(jobs(256)));
     expect(text.length).toBeLessThanOrEqual(commentLimit);
     expect(text).toMatch(/^### ❌ 1 of 256 jobs fails: `decode` takes 30% longer on the GPU; 255 have no verdict/);
@@ -161,7 +161,7 @@ function large(kernels: number, nameLength: number): Comparison {
   return { ...small, ranges };
 }
 
-test("a list item and a table's cell stay whole", () => {
+test("never cuts a list item or a table cell", () => {
   const cells = rows(1000).map((row) => [row]);
   const blocks = [...list(rows(1000), "rows"), ...table([{ title: "a", align: "left" }], cells, "cells")];
   const root = parsed(fittedText(blocks, 5_000, characters));

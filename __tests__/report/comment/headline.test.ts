@@ -45,22 +45,17 @@ describe("the heading and the first sentence", () => {
       "❌ `decode`: `b` takes 5% longer",
       "1.00 → 1.05 ms (+4.6% to +5.4%). GPU time is unchanged",
     ],
-    ["slower, and let through", letThrough, "⚠️ `decode` takes 5% longer on the GPU", "This doesn't fail the check."],
-    ["more of a count", moreWaits, "❌ `decode` waits for the GPU 9 more times", "0 → 9 synchronizations. GPU time is"],
+    ["an allowed slowdown", letThrough, "⚠️ `decode` takes 5% longer on the GPU", "This doesn't fail the check."],
+    ["a higher count", moreWaits, "❌ `decode` waits for the GPU 9 more times", "0 → 9 synchronizations. GPU time is"],
+    ["a lower count", lostGraphs, "❌ `decode` makes 16 fewer CUDA graph launches", "16 → 0 graph launches, 16 → 32"],
     [
-      "fewer of a count",
-      lostGraphs,
-      "❌ `decode` makes 16 fewer CUDA graph launches",
-      "16 → 0 graph launches, 16 → 32",
-    ],
-    [
-      "as before",
+      "unchanged",
       compared(base, base),
       "✅ Nothing is slower on the GPU",
       "`decode` 10.0 ms (we'd see +1.3%). Wall time",
     ],
     [
-      "as before, in one round",
+      "unchanged, but only one round",
       oneRound,
       "🟡 Can't tell whether `decode` is slower",
       "Only one round per side, so the noise",
@@ -71,39 +66,39 @@ describe("the heading and the first sentence", () => {
       "✅ `decode` takes 5% less time on the GPU",
       "10.0 → 9.50 ms (−5.3% to −4.7%): `b` takes 50% less",
     ],
-    ["as slow as accepted", accepting(slower, kernelTime), "✅ `decode` takes 5% longer on the GPU: accepted", "`b`"],
-    ["an accepted kernel", accepting(decode(kernels(1.05)), ofKernel), "✅ Slowdown accepted", ""],
-    ["more than was accepted of a kernel", beyondKernel, "❌ `decode`: `b` takes 50% longer", "1.00 → 1.50 ms"],
-    ["more than accepted of a family", beyondFamily, "❌ `decode`: `gemm` kernels take 5% longer", "10.0 → 10.5"],
-    ["only of base", compared(twoRanges, base), "❌ Only 1 of 2 ranges can be compared", "`prefill`: "],
+    ["an accepted slowdown", accepting(slower, kernelTime), "✅ `decode` takes 5% longer on the GPU: accepted", "`b`"],
+    ["an accepted slower kernel", accepting(decode(kernels(1.05)), ofKernel), "✅ Slowdown accepted", ""],
+    ["a kernel slower than accepted", beyondKernel, "❌ `decode`: `b` takes 50% longer", "1.00 → 1.50 ms"],
+    ["a family slower than accepted", beyondFamily, "❌ `decode`: `gemm` kernels take 5% longer", "10.0 → 10.5"],
+    ["a range that only base has", compared(twoRanges, base), "❌ Only 1 of 2 ranges can be compared", "`prefill`: "],
     [
-      "another result",
+      "a different computed result",
       compared(verified(1.5), verified(2.5), goal),
       "❌ Head isn't better than base",
       "value of logits",
     ],
     ["no base", without(base), "⚪ No baseline; no verdict", "There is no artifact."],
     [
-      "no way to get it",
+      "a base that isn't available",
       without(base, "rounds=1", "failed"),
       "❌ The baseline isn't available; no verdict",
       "There is no",
     ],
     // The base's absence is said first.
     [
-      "a budget",
+      "an exceeded budget",
       without(base, launches),
       "❌ No baseline; budget exceeded: `decode.launches <= 5`",
       "There is no artifact.",
     ],
-  ])("%s", (_, comparison, heading, says) => {
+  ])("say what decides: %s", (_, comparison, heading, says) => {
     const fails = heading.startsWith("❌");
     const [first, second] = firstLines(comparisonComment("llm", comparison, null, fails));
     expect(first).toBe(`### ${heading} · llm`);
     expect(second).toContain(says);
   });
 
-  test("a budget that is broken by less than the figures show says by how much", () => {
+  test("shows by how much a budget is exceeded if the rounded figures look equal", () => {
     const over = without(decode([{ name: "a", ns: [12_600_400] }]), "compare.budgets=decode.kernelNs <= 12.6 ms");
     expect(comparisonComment("llm", over, null, true)).toContain("12.6\u00a0ms,\u00a0over\u00a0by\u00a0400\u00a0ns");
   });
@@ -114,7 +109,7 @@ describe("the heading and the first sentence", () => {
     ["nothing at all", {}, "❔ No result", "There's no profile and no comparison"],
     ["a failed capture", { failure, fails: true }, "❌ Nothing was measured", "ncu crashed."],
     [
-      "a later failure",
+      "a failure after measuring",
       { head: base, failure, fails: true },
       "❌ Failed after measuring",
       "ncu crashed. Measured before",
@@ -125,15 +120,15 @@ describe("the heading and the first sentence", () => {
       "❌ `decode`: `b` takes 5% longer, then failed",
       "Then it failed: ncu crashed.",
     ],
-    ["results that cannot be read", { failure, unread: true }, "❔ Results can't be read", "ncu crashed."],
-  ])("%s", (_, made, heading, says) => {
+    ["results that can't be read", { failure, unread: true }, "❔ Results can't be read", "ncu crashed."],
+  ])("say what's known: %s", (_, made, heading, says) => {
     const [first, second] = firstLines(commentMarkdown(input([section(made)])));
     expect(first).toBe(`### ${heading} · GPU profile`);
     expect(second).toContain(says);
   });
 });
 
-test("an older baseline is said with its age, and why no newer one was used", () => {
+test("shows an older baseline's age, and why no newer one was used", () => {
   const baseline = { state: "artifact" as const, text: "Run 1230000000 of main." };
   const comparison = compared(decode(kernels()), decode(kernels()), { baseline });
   const notes = ["Run 1230000001 has an artifact that we can't use."];
@@ -150,7 +145,7 @@ test.each([
   ["inconclusive", false, "neutral"],
   ["no-baseline", false, "neutral"],
   ["no-baseline", true, "failure"],
-] as const)("a check run of %s, failing the job: %s, concludes %s", (verdict, fails, conclusion) => {
+] as const)("concludes a check run of %s, failing the job: %s, as %s", (verdict, fails, conclusion) => {
   const comparison = { ...compared(decode(kernels()), decode(kernels())), verdict };
   expect(checkConclusion(section({ comparison, fails }))).toBe(conclusion);
 });
@@ -179,11 +174,11 @@ test.each<[string, ...CommentSection[]]>([
   ],
   ["### ⚪ 1 of 3 jobs has no verdict; 1 can't be read", lost, unclear, passes],
   ["### ❔ No result"],
-])("several jobs: %s", (says, ...jobs) => {
+])("sums up several jobs: %s", (says, ...jobs) => {
   expect(heading(jobs)).toBe(`${says} · GPU profile`);
 });
 
-test("the table of jobs has the ranges that do not pass, however many a job has", () => {
+test("lists failing ranges in the job table, however many a job has", () => {
   const ranges = ["a", "b", "c", "d", "e", "f"].map((name) => (factor: number) => ({
     ...rangeOf({ kernels: kernels(name === "f" ? factor : 1) }),
     name,
@@ -194,7 +189,7 @@ test("the table of jobs has the ranges that do not pass, however many a job has"
   expect(text).toContain("| ❌ `x`: `f` |");
 });
 
-test("a headline says how many more ranges are unclear", () => {
+test("counts the other unclear ranges in the headline", () => {
   const unclear = [1, 1.3, 0.8].map((factor) => Math.round(1_000_000 * factor));
   const of = (ns: readonly number[]) =>
     side(["a", "b", "c", "d"].map((name) => ({ ...rangeOf({ kernels: [{ name: "k", ns }] }), name })));
@@ -211,7 +206,7 @@ describe("a range whose rounds are too noisy to print a size", () => {
   const steady = rangeOf({ kernels: kernels() });
   const [before, after] = [noisy([1, 1, 1]), noisy([0.994, 1, 1.006])];
 
-  test("is named beside those that have one", () => {
+  test("is listed next to ranges with a size", () => {
     const comparison = compared(side([steady, before]), side([steady, after]));
     expect(comparison.verdict).toBe("pass");
     expect(firstLines(commentMarkdown(input([section({ comparison })])))[1]).toContain(
@@ -219,7 +214,7 @@ describe("a range whose rounds are too noisy to print a size", () => {
     );
   });
 
-  test("claims nothing alone", () => {
+  test("claims nothing if it's the only range", () => {
     const comparison = compared(side([before]), side([after]));
     expect(firstLines(commentMarkdown(input([section({ comparison })])))[1]).toContain(
       "`optimizer` 10.0 ms (varies too much for a limit). Wall time: not judged.",
@@ -227,13 +222,13 @@ describe("a range whose rounds are too noisy to print a size", () => {
   });
 });
 
-test("a job that is alone is told in full, by its name", () => {
+test("shows a single job in full, with its name", () => {
   const comparison = compared(decode(kernels()), decode(kernels()));
   const text = commentMarkdown(input([section({ title: "torch 2.9", comparison })]));
   expect(firstLines(text)[0]).toBe("### ✅ Nothing is slower on the GPU · GPU profile · torch 2.9");
 });
 
-test("a finding of a rule that an object has by itself is text", () => {
+test("treats a rule id like `constructor` as text", () => {
   const finding = {
     ...{ id: "constructor", kernel: null, what: "What.", advice: "Advice.", threshold: "", evidence: [] },
     ...{ source: { guide: "", section: "" }, impactNs: null },

@@ -21,7 +21,7 @@ const nasty = fc.string({
 const ours = (names: ReturnType<typeof hostile>): string[] =>
   [names.links.run, names.links.artifact, names.links.report].flatMap((url) => url ?? []);
 
-test("comments of ours have the structure that was meant", async () => {
+test("gives each example comment its intended structure", async () => {
   const sides = await recordedSides();
   for (const [name, make] of Object.entries(cases)) {
     const input = make(sides);
@@ -29,7 +29,7 @@ test("comments of ours have the structure that was meant", async () => {
   }
 });
 
-test("hostile names change nothing of the structure, in the comment and in the summary", () => {
+test("keeps the structure of comment and summary with hostile names", () => {
   fc.assert(
     fc.property(fc.uniqueArray(nasty, { minLength: 1, maxLength: 4 }), (names) => {
       const input = hostile(names);
@@ -41,7 +41,7 @@ test("hostile names change nothing of the structure, in the comment and in the s
   );
 });
 
-test("what is checked finds what is not meant", () => {
+test("finds unintended structure with the test's own check", () => {
   const bad = (text: string) => faults(`### a\n\n${text}`, []).length;
   const links = ["https://a.example", "[a](https://b.example)", "![a](b)"];
   for (const text of ["@user", "see #12", "a@b.example", "<b>x</b>", "</details>", ...links])
@@ -55,7 +55,7 @@ describe("names as code", () => {
   const shown = (name: string): string => plainText(name).replaceAll(/\s+/g, " ").trim();
   const read = (text: string): string => text.replaceAll("\u200b", "").replaceAll(/\s+/g, " ").trim();
 
-  test("are shown as they are, in a table and out of it", () => {
+  test("are shown unchanged, inside and outside tables", () => {
     fc.assert(
       fc.property(nasty, (name) => {
         fc.pre(shown(name) !== "");
@@ -70,13 +70,13 @@ describe("names as code", () => {
     );
   });
 
-  test("of nothing say so", () => {
+  test("say so if they're empty", () => {
     expect([code("", 9), code(" ", 9), codeHtml("", 9)]).toEqual(["*(no name)*", "*(no name)*", "(no name)"]);
   });
 });
 
 describe("prose", () => {
-  test("is shown as it is, but for the backquotes around what becomes code", () => {
+  test("is shown unchanged, except for backquotes around code", () => {
     fc.assert(
       fc.property(nasty, (text) => {
         const [paragraph] = nodes(parsed(`x ${prose(text, 500)} y`), "paragraph");
@@ -96,12 +96,12 @@ describe("prose", () => {
     ["Set `baseline: artifact`, or", "Set `baseline: artifact`, or"],
     ["` `", "&#96; &#96;"],
     ["`a``b`", "&#96;a&#96;&#96;b&#96;"],
-  ])("%s", (text, expected) => {
+  ])("is escaped: %s", (text, expected) => {
     expect(prose(text)).toBe(expected);
   });
 });
 
-test("a block of code holds any text", () => {
+test("puts any text into a code block", () => {
   fc.assert(
     fc.property(nasty, nasty, (one, other) => {
       const root = parsed(`${codeBlock(`${one}\n${other}`)}\n\nend`);
@@ -117,6 +117,6 @@ test.each([
   ["javascript:alert(1)", false],
   ["https://a.example/) [x](https://b.example", false],
   ["https://a.example/?q=1", false],
-])("a link to %s: %s", (url, linked) => {
+])("links only to safe addresses: %s: %s", (url, linked) => {
   expect(link("Run", url)).toBe(linked ? `[Run](${url})` : "Run");
 });

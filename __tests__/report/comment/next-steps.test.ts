@@ -45,15 +45,15 @@ describe("Accept", () => {
   const recorded = recordedSides();
 
   test.each<readonly [string, () => Promise<readonly [Profile, Profile]>]>([
-    ["a kernel that is slower", async () => [kernel(1e6), kernel(1.3e6)]],
+    ["a slower kernel", async () => [kernel(1e6), kernel(1.3e6)]],
     ["more launches and time", async () => [kernel(1e6), twice]],
     ["a count that rose from 0", async () => [waiting(0), waiting(9)]],
-    ["a CUDA graph that is lost", async () => [graphs(16, 600), graphs(0, 0)]],
+    ["a lost CUDA graph", async () => [graphs(16, 600), graphs(0, 0)]],
     ["a metric of the program", async () => [serving("base", 41.2), serving("head", 47.1)]],
     ["seven slower kernels", async () => [many(1), many(1.4)]],
-    ["recorded kernels in the place of others", async () => [(await recorded).sdpa, (await recorded).eager]],
+    ["recorded kernels that replaced others", async () => [(await recorded).sdpa, (await recorded).eager]],
     ["recorded launches", async () => [(await recorded).plain, (await recorded).checkpointed]],
-  ])("pasted into the repository, it lets through %s", async (_, sides) => {
+  ])("accepts, once pasted into the repository: %s", async (_, sides) => {
     const [base, head] = await sides();
     const comparison = compared(base, head);
     expect(comparison.verdict).toBe("regressed");
@@ -65,19 +65,19 @@ describe("Accept", () => {
     expect(left.map(({ id }) => id).filter((id) => !id.endsWith("-open"))).toEqual([]);
   });
 
-  test("it lists what made the job red, and no more", async () => {
+  test("lists only what made the job red", async () => {
     const { sdpa, eager } = await recorded;
     const named = acceptEntries(compared(sdpa, eager)).map(({ metric, kernel, family }) => metric ?? kernel ?? family);
     expect(named).toEqual(["gpuBusyNs", "launches", "synchronizations"]);
   });
 
-  test("it is refused with the reason that it comes with", () => {
+  test("is rejected until someone fills in the reason", () => {
     const [yaml = ""] = copied([section({ comparison: compared(kernel(1e6), kernel(1.3e6)), fails: true })], "yaml");
     expect(() => parseAccepted(yaml, "accepted.yml")).toThrow(UserError);
     expect(pasted(yaml)).toHaveLength(1);
   });
 
-  test("a pattern in place of a name, as an artifact may have it, makes no entry", () => {
+  test("makes no entry from an artifact's pattern in place of a name", () => {
     const made = compared(serving("base", 41.2), serving("head", 47.1));
     const ofRange = compared(kernel(1e6), kernel(1.3e6));
     const hostile = ({ reasons, ...rest }: Comparison, part: Partial<Reason>): Comparison => ({
@@ -95,11 +95,11 @@ describe("Accept", () => {
     ...["\u2066\u202ex\u2069", "\u0085\u2028", "##[error]x", "``` \n```\n</details>", "\ud800", "😀é"],
   ];
 
-  test.each(hostile.map((name) => [name.slice(0, 40), name]))("names can't leave their place: %j", (_, name) => {
+  test.each(hostile.map((name) => [name.slice(0, 40), name]))("quotes hostile names safely: %j", (_, name) => {
     expectExact(name);
   });
 
-  test("nor can any others", () => {
+  test("quotes any name safely", () => {
     fc.assert(fc.property(fc.string({ unit: "binary", minLength: 1 }), expectExact), { numRuns: 60 });
   });
 
@@ -131,8 +131,8 @@ describe("Accept", () => {
 
   test.each([
     ["a pass", compared(kernel(1e6), kernel(1e6))],
-    ["a day that is none", { ...compared(kernel(1e6), kernel(1.3e6)), comparedOn: "2026-01-15\n- x" }],
-  ])("%s makes no entry", (_, comparison) => {
+    ["an invalid date", { ...compared(kernel(1e6), kernel(1.3e6)), comparedOn: "2026-01-15\n- x" }],
+  ])("makes no entry for %s", (_, comparison) => {
     expect(copied([section({ comparison, fails: true })], "yaml")).toEqual([]);
   });
 });
@@ -163,20 +163,20 @@ describe("Reproduce", () => {
   test.each([
     ["bench/llm-profile.yml", "bench/llm-profile.yml"],
     ...unsafe.map((config) => [config, "config.yaml"] as const),
-  ])("one line measures both commits by the configuration %j", (config, shown) => {
+  ])("measures both commits in one line with the configuration %j", (config, shown) => {
     expect(commands(headHash, baseHash, config)).toEqual([
       `git fetch origin ${headHash} ${baseHash} && git checkout --detach ${headHash} && npx github:org/llm-profile-action#v1 run --config ${shown} --base ${baseHash}`,
     ]);
   });
 
   test.each(["main", "a".repeat(39), `${"a".repeat(40)} x`, "--upload-pack=x", `${"A".repeat(40)}`, ""])(
-    "without two whole hashes there is no command: %j",
+    "shows no command without two full hashes: %j",
     (commit) => {
       expect([...commands(commit, baseHash, "x.yml"), ...commands(headHash, commit, "x.yml")]).toEqual([]);
     },
   );
 
-  test("a job that failed is repeated at the commit that it checked out", () => {
+  test("repeats a failed job at the commit that it checked out", () => {
     expect(copied([section({ failure, fails: true })], "sh", { commit: headHash, config: "x.yml" })).toEqual([
       `git fetch origin ${headHash} && git checkout --detach ${headHash} && npx github:org/llm-profile-action#v1 run --config x.yml`,
     ]);
@@ -220,18 +220,18 @@ describe("What this means", () => {
     machine: { kind: "machine", changeRatio: 0.1, clockChangeRatio: 0.1 },
   };
 
-  test.each(Object.values(causes))("$kind has a section", (cause) => {
+  test.each(Object.values(causes))("links $kind to docs", (cause) => {
     const comparison = { ...slower, ranges: slower.ranges.map((range) => ({ ...range, cause })) };
     const [address = "", ...others] = linked(section({ comparison, fails: true }));
     expect([others, ours.includes(address)]).toEqual([[], true]);
   });
 
-  test.each(["over-budget", "incomparable", "inconclusive", "no-baseline"] as const)("%s has one", (verdict) => {
+  test.each(["over-budget", "incomparable", "inconclusive", "no-baseline"] as const)("links %s to docs", (verdict) => {
     const [address = "", ...others] = linked(section({ comparison: { ...slower, verdict } }));
     expect([others, ours.includes(address)]).toEqual([[], true]);
   });
 
-  test("so has what each example shows", async () => {
+  test("links every example to existing sections", async () => {
     const sides = await recordedSides();
     for (const [name, make] of Object.entries(cases)) {
       const found = nodes(parsed(commentMarkdown(make(sides))), "link").filter(({ url }) => url.includes("/docs/"));
@@ -239,13 +239,13 @@ describe("What this means", () => {
     }
   });
 
-  test("a failure is told by its name, unless that is none", () => {
+  test("links a failure by its id if the id is valid", () => {
     const failed = (id: string) => linked(section({ failure: { ...failure, id } }));
     expect(failed("range-not-seen")).toEqual([`${docs}/failures.md#range-not-seen`]);
     expect(failed("x) [y](https://a.example")).toEqual([`${red}#the-run-failed`]);
   });
 
-  test("a pass has none", () => {
+  test("links nothing for a pass", () => {
     const same = decode([{ name: "silu", ns: near(1e6) }]);
     expect(linked(section({ comparison: compared(same, same) }))).toEqual([]);
   });

@@ -24,7 +24,7 @@ const shownOf = (sections: readonly CommentSection[]): string[] => rowsOf(jobSum
 
 describe("jobs are the ranks of one run", () => {
   // By all kernels, every rank takes as long: the innocent wait a fifth of 5 ms longer in their AllReduce.
-  test.each([9, 64, 256])("of %i: their median, the slowest, and how much more it has", (count) => {
+  test.each([9, 64, 256])("are summed up as their median and the slowest: %i jobs", (count) => {
     expect(summary(ranksOfOneRun(count, slowerLast(count)))).toBe(
       `decode: rank ${String(count - 1)} works longest, 6.00 ms; the median of ${String(count)} ranks is 5.00 ms (+20.0%).`,
     );
@@ -35,29 +35,29 @@ describe("jobs are the ranks of one run", () => {
   test.each([
     ["in any place of the name", (rank: number) => `h100.8gpus+${String(rank)}+bf16`],
     ["in any order of the jobs", named((rank) => (rank * 7) % 16)],
-  ])("by the one number that differs: %s", (_, titleOf) => {
+  ])("are recognized by the one number that differs: %s", (_, titleOf) => {
     expect(summary(ranksOfOneRun(16, same, titleOf))).not.toBeNull();
   });
 
   test.each<readonly [string, (rank: number) => string, number?]>([
-    ["few jobs are read one by one", named((rank) => rank), 8],
+    ["too few jobs", named((rank) => rank), 8],
     ["numbers with a gap, such as sizes", named((rank) => 2 ** rank)],
-    ["numbers that do not begin at 0", named((rank) => rank + 1)],
+    ["numbers that don't begin at 0", named((rank) => rank + 1)],
     ["the same number twice", named((rank) => rank >> 1)],
     ["two numbers that differ", named((rank) => `${String(rank)}+${String(rank % 2)}`)],
     ["words that differ", named((rank) => String.fromCodePoint(97 + rank))],
     ["all the same name", named(() => 0)],
-  ])("not: %s", (_, titleOf, count = 16) => {
+  ])("aren't recognized: %s", (_, titleOf, count = 16) => {
     expect(summary(ranksOfOneRun(count, same, titleOf))).toBeNull();
   });
 
   test.each<readonly [string, (range: ProfileRange) => Partial<ProfileRange>]>([
-    ["jobs that do not communicate, such as shards of a test", () => ({ families: [] })],
+    ["jobs that don't communicate, such as test shards", () => ({ families: [] })],
     [
-      "own work that is not known, as in profiles of older versions",
+      "unknown own work, as in older profiles",
       ({ rounds }) => ({ rounds: rounds.map((round) => ({ ...round, communicationFreeBusyNs: null })) }),
     ],
-  ])("not: %s", (_, change) => {
+  ])("aren't recognized: %s", (_, change) => {
     const jobs = ranksOfOneRun(16, same).flatMap(({ head, ...one }) =>
       head === null
         ? []
@@ -67,8 +67,8 @@ describe("jobs are the ranks of one run", () => {
   });
 });
 
-describe("what is still shown by itself", () => {
-  test("is the slowest by own work, which alone fails: the others waited for it", () => {
+describe("a job that's still shown on its own", () => {
+  test("is the slowest by own work, the only one that fails", () => {
     const sections = ranksOfOneRun(64, ({ rank }) => (rank === 40 ? 1.2 : 1 + (rank % 7) / 10_000));
     expect(sections.filter(({ fails }) => fails).map(({ title }) => title)).toEqual(["profile.40"]);
     expect(shownOf(sections).slice(0, 2)).toEqual(["profile.40", "profile.6"]);
@@ -80,7 +80,7 @@ describe("what is still shown by itself", () => {
     expect(text).toContain("✅ 63 jobs passed: ");
   });
 
-  test("is what fails before what is slow, and what was not measured first", () => {
+  test("is an unmeasured one first, then a failed one, then the slowest", () => {
     const sections = ranksOfOneRun(16, ({ rank }) => 1 + rank / 10_000).map((one, rank) => {
       if (rank === 3) return { ...one, comparison: null, head: null, fails: true };
       return rank === 5 ? { ...one, fails: true } : one;

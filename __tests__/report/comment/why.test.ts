@@ -35,14 +35,14 @@ const code: KernelRow["machineCode"] = {
   hot: { base: null, head: { instruction: "LDL R1, [R2]", offset: 16, shareRatio: 0.4, line: null } },
 };
 
-test("why a kernel is slower: its code, its line, its layer", () => {
+test("explains a slower kernel by its machine code, launch line, and layer", () => {
   const text = decoded(comment({ machineCode: code, launchSites: site("model.py", "forward") }));
   expect(text).toContain(
     "0 → 24 loads (LDL), 0 → 16 stores (STL); machine code: `LDL` 0 → 24 of 500 → 530 instructions; 40% of the kernel's samples are in `LDL R1, [R2]`; 0 → 16 launches from `model.py:25` (`forward`), a line that this change touches; in the layer `decode › forward`",
   );
 });
 
-test("a block whose kernels also run in other blocks: the nested range", async () => {
+test("names the nested range of a slower block whose kernels also run elsewhere", async () => {
   const { base, head } = await slowBlock();
   const text = decoded(comparisonComment("llm", compared(base, head), null, true));
   expect(text).toContain("`decode/sam/block_3` takes 104% longer.");
@@ -51,7 +51,7 @@ test("a block whose kernels also run in other blocks: the nested range", async (
 
 const ours = Object.values(input([]).links).flatMap((url) => url ?? []);
 
-test("names of files, functions, layers and opcodes are hostile", () => {
+test("escapes hostile names of files, functions, layers, and opcodes", () => {
   const name = "</details>`|<script>@user #1 ](http://a.example/)\n# big";
   const text = comment({
     machineCode: { ...code, mix: [{ opcode: name, base: 0, head: 1 }] },

@@ -20,24 +20,24 @@ const html = (blocks: readonly Block[]): string =>
     .map(({ text }) => text)
     .join("");
 
-describe("what a medium shows of a group follows from its importance", () => {
+describe("a group's importance", () => {
   const blocks = (["summary", "main", "detail", "reference"] as const).flatMap((importance) =>
     group(`A ${importance} group`, importance, [paragraph(`the text of ${importance}`)]),
   );
   const shown = (text: string) => [...text.matchAll(/the text of (\w+)/g)].map(([, name]) => name);
 
-  test("a terminal: what is in the open", () => expect(shown(terminal(blocks))).toEqual(["main", "detail"]));
-  test("a page: what is in the open, and what is looked up", () => {
+  test("makes a terminal show unfolded text", () => expect(shown(terminal(blocks))).toEqual(["main", "detail"]));
+  test("makes a page also show reference data", () => {
     expect(shown(html(blocks))).toEqual(["main", "detail", "reference"]);
     expect(html(blocks)).toMatch(/<details>\s*<summary>A reference group<\/summary>/);
   });
-  test("a comment: the summary in place of the details, which are folded", () => {
+  test("makes a comment show the summary and fold the details", () => {
     expect(shown(markdown(blocks))).toEqual(["summary", "main", "detail"]);
     expect(markdown(blocks)).toContain("<details><summary>A detail group</summary>\n\nthe text of detail");
   });
 });
 
-test("a footnote is small where type has sizes, and a line of its section where it has none", () => {
+test("renders a footnote as small text, or as a line if there are no sizes", () => {
   const footnote: Block[] = [{ kind: "footnote", text: "Cost: 1 start" }];
   expect(terminal(footnote)).toBe("  Cost: 1 start");
   expect(markdown(footnote)).toBe("<sub>Cost: 1 start</sub>");
@@ -55,12 +55,12 @@ describe("a list", () => {
     "reasons",
     "comparison.json",
   );
-  test("in a terminal", () => expect(terminal(items)).toBe("  ✗ first\n  repeated\n  lesser"));
-  test("in a comment", () =>
+  test("renders in a terminal", () => expect(terminal(items)).toBe("  ✗ first\n  repeated\n  lesser"));
+  test("renders in a comment", () =>
     expect(markdown(items)).toBe(
       "- 🔴 first\n\n<details><summary>Other reasons (1)</summary>\n\n- lesser\n\n</details>",
     ));
-  test("in a page, but for what a table says, too", () => expect(html(items).match(/<li>/g)).toHaveLength(3));
+  test("renders in a page without what a table already says", () => expect(html(items).match(/<li>/g)).toHaveLength(3));
 });
 
 describe("a table of kernels", () => {
@@ -96,7 +96,7 @@ describe("a table of kernels", () => {
     },
   ];
 
-  test("in a terminal: names last, sides apart, remarks below, and how many are left out", () => {
+  test("prints names last, separate sides, and remarks below in a terminal", () => {
     expect(terminal(blocks).split("\n").slice(0, 9)).toEqual([
       "",
       "range decode",
@@ -111,32 +111,32 @@ describe("a table of kernels", () => {
     expect(terminal(blocks)).toContain("… and 1 more ranges");
   });
 
-  test("in a job summary: sides as one, remarks in the cell, and lesser rows folded", () => {
+  test("joins sides, puts remarks in the cell, and folds lesser rows in a job summary", () => {
     expect(markdown(blocks)).toContain(
       "**Kernels in decode**\n\n| change | time | kernel | launches | family |\n| :-- | --: | :-- | --: | :-- |\n| twice +10.0% | 1.00 → 2.00 ms | `first`<br><sub>made at `a.py:1`</sub> | 3 | gemm |",
     );
     expect(markdown(blocks)).toContain("<summary>Other kernels in decode (1)</summary>");
   });
 
-  test("in a page: names first, and each cell with what it is sorted by", () => {
+  test("puts names first and adds sort keys to cells in a page", () => {
     expect(html(blocks)).toMatch(/<thead><tr><th scope="col" ?>kernel<\/th>/);
     expect(html(blocks)).toMatch(/<td class="n" data-v="1000000">1\.00 ms<\/td><td class="n" data-v="2000000">/);
   });
 });
 
 describe("marked text", () => {
-  test("is told apart by its kinds", () => {
+  test("is rendered by its kind", () => {
     const text = `${nameText("a")} and ${kernelText("b")}: ${proseText("c")}`;
     expect(shownText(text, (kind, part) => `<${kind} ${part}>`)).toBe("<name a><own  and ><kernel b><own : ><prose c>");
   });
 
-  test("can't be forged by what is marked, nor by what isn't", () => {
+  test("can't be forged by any text", () => {
     const forged = "\ue000x\ue003";
     expect(shownText(nameText(forged), (kind, part) => `<${kind} ${part}>`)).toBe("<name \ufffdx\ufffd>");
     expect(markdown([paragraph(`\ue003 ${"\ue000"}`)])).not.toMatch(/[\ue000-\ue003]/);
   });
 
-  test("that nobody marked is escaped all the same", () => {
+  test("is escaped even if nobody marked it", () => {
     const hostile = "<b>@user</b> [x](https://a.example) | `code` #12";
     expect(markdown([paragraph(hostile)])).toBe(
       "&#60;b&#62;&#64;&#8203;user&#60;/b&#62; &#91;x&#93;(https&#58;&#8203;//a&#46;example) &#124; `code` &#35;&#8203;12",

@@ -11,19 +11,19 @@ const nasty = fc.string({
   maxLength: 20,
 });
 
-test("text becomes HTML escaped, in text and in attributes", () => {
+test("escapes text and attributes", () => {
   const name = `<b a='1'>&"`;
   expect(html`<p title="${name}">${name}</p>`.text).toBe(
     '<p title="&#60;b a=&#39;1&#39;&#62;&#38;&#34;">&#60;b a=&#39;1&#39;&#62;&#38;&#34;</p>',
   );
 });
 
-test("text becomes HTML once: HTML, lists of it, numbers and nothing come as they are", () => {
+test("escapes text only once, and keeps HTML, lists, and numbers", () => {
   const inner = html`<b>${"a & b"}</b>`;
   expect(html`${[inner, inner]}${1.5}${null}`.text).toBe("<b>a &#38; b</b><b>a &#38; b</b>1.5");
 });
 
-test("text becomes HTML with nothing of it left that could be a tag, an entity or an end, whatever it is", () => {
+test("leaves no tag, entity, or quote in any text", () => {
   const safe = /^(?:[^<>"'&\ue000\ue001\u202e\u0000]|&#(?:34|38|39|60|62);|<wbr>|<\/?code>)*$/;
   fc.assert(
     fc.property(nasty, (text) => {
@@ -41,14 +41,14 @@ test("text becomes HTML with nothing of it left that could be a tag, an entity o
   );
 });
 
-test("text becomes HTML as sentences: names and what is quoted are code", () => {
+test("renders names and quotes in sentences as code", () => {
   expect(sentence(`${nameText("a<b>")} is ${proseText("set by `--range`")}`).text).toBe(
     "<code>a&#60;b&#62;</code> is set by <code>--range</code>",
   );
   expect(nameCode(" ").text).toBe("<code>(no name)</code>");
 });
 
-test("text becomes HTML raw only where nothing ends its element", () => {
+test("inserts raw text only if nothing in it ends the element", () => {
   expect(rawElement("style", "a < b").text).toBe("<style>a < b</style>");
   for (const text of ["</SCRIPT >", "</style>", "<!-- "]) expect(() => rawElement("script", text)).toThrow(RangeError);
 });

@@ -36,7 +36,7 @@ const finding = (kernel: string, impactNs: number): ProfileFinding => ({
 });
 
 describe("the page", () => {
-  test("of a regression", async () => {
+  test("shows a regression", async () => {
     const commands = [["llm-profile", "compare", "--base", "it's a", "--head", "b"]];
     const text = page({ ...(await slower), commands });
     expect(faults(text)).toEqual([]);
@@ -53,7 +53,7 @@ describe("the page", () => {
     expect(text.match(/<tr [^>]*data-family/g)).toHaveLength(41);
   });
 
-  test("changed ranges come first and open; unchanged ranges and the other sections are folded", () => {
+  test("puts changed ranges first and unfolded, and folds the rest", () => {
     const range = (name: string, ns: number) => rangeOf({ name, kernels: [{ name: "a", ns: near(ns) }] });
     const [base, head] = [1e7, 1.3e7].map((ns) => side([range("prefill", 1e7), range("decode", ns)]));
     if (base === undefined || head === undefined) throw new Error("There are two sides.");
@@ -65,7 +65,7 @@ describe("the page", () => {
     expect(folded).toEqual(["notes", "measured"]);
   });
 
-  test("findings of one rule are one item, which names the others", () => {
+  test("merges one rule's findings into one item that names the others", () => {
     const findings = Array.from({ length: 9 }, (_, at) => finding(`kernel_${String(at)}`, 1000 * (9 - at)));
     const head = side([{ ...rangeOf({ kernels: [{ name: "a", ns: near(1e7) }] }), findings }]);
     const text = page({ head });
@@ -74,17 +74,17 @@ describe("the page", () => {
     expect(linesOf(text)).toContainEqual(expect.stringMatching(/Also: decode, kernel_1\. .* decode, kernel_8\./));
   });
 
-  test("explains words that aren't plain in tooltips, and lets names break between words", async () => {
+  test("explains jargon in tooltips, and lets names break between words", async () => {
     const text = page(await slower);
     expect(text).toMatch(/<th scope="col"\s+title="The smallest slowdown [^"]+" class="n">detectable<\/th>/);
     expect(text).toContain("elementwise_<wbr>kernel&#60;<wbr>128, 4, direct_<wbr>copy_");
   });
 
-  test("as a reader without eyes has it", async () => {
+  test("reads well as plain text for a screen reader", async () => {
     expectGolden("report-kernel-slower.txt", dump(await pageOf("kernel-slower")));
   });
 
-  test("of a profile alone", async () => {
+  test("shows a single profile", async () => {
     const { sdpa } = await recorded;
     const text = page({ head: sdpa });
     expect(faults(text)).toEqual([]);
@@ -96,20 +96,20 @@ describe("the page", () => {
     ]);
   });
 
-  test("is as it was meant in each case that a comment has", async () => {
+  test("has the intended structure in each of the comment's examples", async () => {
     const sides = await recorded;
     for (const [name, make] of Object.entries(cases))
       for (const text of pagesOf(make(sides))) expect([name, faults(text)]).toEqual([name, []]);
   });
 
-  test("says a regression first, and what failed after it", async () => {
+  test("shows a regression first, then a later failure", async () => {
     const failure = failureOf({ what: "ncu exited with code 139." });
     const shown = linesOf(page({ ...(await slower), failure }));
     expect(shown).toContain("## decode takes 17.1% longer on the GPU, then failed");
     expect(shown).toContain("Then it failed: ncu exited with code 139.");
   });
 
-  test("allows nothing but its own style and script", () => {
+  test("allows only its own style and script", () => {
     const policies = [...tokens(page({}))].flatMap((token) =>
       typeof token !== "string" && token.attributes.has("http-equiv") ? [token.attributes] : [],
     );
@@ -120,7 +120,7 @@ describe("the page", () => {
     );
   });
 
-  test("has what is known where little is", () => {
+  test("renders a nearly empty profile", () => {
     const empty = madeRange({ rounds: [madeRound({ kernelNs: 0, gpuBusyNs: 0, launches: 0 })], kernels: [] });
     for (const head of [madeProfile([]), madeProfile([empty]), madeProfile([madeRange()])])
       expect(faults(page({ head }))).toEqual([]);
@@ -128,7 +128,7 @@ describe("the page", () => {
 });
 
 describe("charts", () => {
-  test("rounds with clocks, and those that were disturbed", () => {
+  test("show rounds with clocks, and mark disturbed ones", () => {
     const made = side([rangeOf({ kernels: [{ name: "gemm", ns: near(1_000_000) }] })]);
     const steady = { state: "ok" as const, meanSmClockMhz: 1980, meanTemperatureC: 48.4, samples: 9, reasons: [] };
     const hot = { ...steady, state: "throttled" as const, meanSmClockMhz: 1410, reasons: ["heat"] };
@@ -148,7 +148,7 @@ describe("charts", () => {
     ["throttled", /round \d+ of head: throttled, heat, mean SM clock 1410 MHz/g, 45],
     ["clock-differs", /round \d+ of head: mean SM clock 1410 MHz, more than 2% off/g, 45],
     ["unknown", /round \d+ of head/g, 0],
-  ] as const)("page and comment have every round whose GPU is %s", (state, said, count) => {
+  ] as const)("list every round whose GPU is %s, in page and comment", (state, said, count) => {
     const base = side([rangeOf({ kernels: [{ name: "gemm", ns: near(1_000_000, 45) }] })]);
     const gpu = { state, meanSmClockMhz: 1410, meanTemperatureC: 87.6, samples: 9, reasons: ["heat"] };
     const head: Profile = { ...base, rounds: base.rounds.map((round) => ({ ...round, gpu })) };
@@ -157,7 +157,7 @@ describe("charts", () => {
       expect(text.replaceAll("\u00a0", " ").match(said) ?? []).toHaveLength(count);
   });
 
-  test("a roofline of both sides", () => {
+  test("show a roofline of both sides", () => {
     const point = { precision: "tensor-bf16", flopPerSecond: 2e14, peakFlopPerSecond: 9e14, intensity: 90 };
     const roofline = {
       ...{ bytesPerSecond: 2e12, peakBytesPerSecond: 3.35e12 },
@@ -176,7 +176,7 @@ describe("charts", () => {
   });
 });
 
-test("each color of a timeline is of one thing: no two families share one, and calls have their own", () => {
+test("uses each color of the timeline for one family or call", () => {
   const looks = [...assets.style.matchAll(/^\.((?:f\d+|u-\w+|k-\w+)) \{\n {2}--c: ([^;]+);/gm)];
   const colors = new Map(looks.map(([, look = "", color = ""]) => [look, color]));
   expect([...colors.keys()].filter((look) => look.startsWith("f"))).toHaveLength(16);
@@ -190,7 +190,7 @@ describe("the timeline", () => {
     return instancesOf(file.path, ["decode"]);
   };
 
-  test("of one instance, base above head, with a part of it, and the trace", async () => {
+  test("shows an instance and a part of it, base above head, and offers the trace", async () => {
     const timelines = {
       base: await timelinesOf("examples/recordings/llm-decode-sdpa/round-1.sqlite.gz"),
       head: await timelinesOf("examples/recordings/llm-decode-eager/round-1.sqlite.gz"),
@@ -217,7 +217,7 @@ describe("the timeline", () => {
     ]);
   });
 
-  test("kernels that run at once on a stream have rows of their own, and so has each stream", () => {
+  test("has separate rows for each stream and for concurrent kernels on a stream", () => {
     const kernel = (startNs: number, stream: number) => madeKernel({ startNs, durationNs: 600, stream });
     const kernels = [kernel(0, 7), kernel(300, 7), kernel(600, 7), kernel(0, 9)];
     const text = page({ head: side([]), timelines: { base: [], head: [madeTimeline(0, kernels)] } });
@@ -229,7 +229,7 @@ describe("the timeline", () => {
   });
 });
 
-test("two GPUs with more than 128 ranges nested on each: rows for every range and rank", async () => {
+test("shows rows for every range and rank with 128 nested ranges per GPU", async () => {
   using report = unpackRecording("__tests__/fixtures/recorded/nsys-2025.3.1-h200x2/tp2.sqlite.gz");
   for (const name of ["prefill", "decode"]) addRanges(report.path, name, layers(43));
   const trace = await readTrace(report.path);
@@ -246,7 +246,7 @@ test("two GPUs with more than 128 ranges nested on each: rows for every range an
 });
 
 describe("bounds", () => {
-  test("2,000 kernels with names of 4,000 characters are less than 2 MB", () => {
+  test("keep 2,000 kernels with names of 4,000 characters below 2 MB", () => {
     const kernels = (factor: number): MadeTimes[] =>
       Array.from({ length: 2000 }, (_, index) => ({
         name: `kernel_${String(index)}<${"type, ".repeat(index < 200 ? 660 : 40)}int>`,
@@ -269,7 +269,7 @@ describe("bounds", () => {
     expect(faults(text)).toEqual([]);
   });
 
-  test("ranges beyond bounds are counted", () => {
+  test("count ranges beyond the limit", () => {
     const kernels = (name: string): MadeTimes[] =>
       Array.from({ length: 60 }, (_, index) => ({ name: `${name}_${String(index)}`, ns: near(1e6) }));
     const ranges = [..."abcdefghij"].flatMap((one) => [..."klmnopqrst"].map((other) => `range-${one}${other}`));
@@ -280,7 +280,7 @@ describe("bounds", () => {
   });
 });
 
-test("hostile names change nothing of the structure", () => {
+test("keeps the page's structure with hostile names", () => {
   const nasty = fc.string({
     unit: fc.constantFrom(
       ...["<", ">", "&", '"', "'", "`", "</script>", "<img src=x onerror=alert(1)>", "\u202e", "a"],

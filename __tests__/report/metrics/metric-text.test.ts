@@ -21,7 +21,7 @@ const row = (part: Partial<MetricRow> = {}): MetricRow => ({
   ...part,
 });
 
-describe("a value in the unit that fits", () => {
+describe("a metric's value", () => {
   test.each([
     [41.234, "ms", "41.2 ms"],
     [2.0245e-6, "s", "2.02 µs"],
@@ -32,9 +32,9 @@ describe("a value in the unit that fits", () => {
     [-2.5, null, "-2.5"],
     [0.000123, "loss", "0.000123 loss"],
     [8192, null, "8,192"],
-  ])("%d %s", (value, unit, expected) => expect(terminalText(amountText(metricAmount(value, unit)))).toBe(expected));
+  ])("formats %d %s", (value, unit, text) => expect(terminalText(amountText(metricAmount(value, unit)))).toBe(text));
 
-  test("a hostile unit is printed as text", () =>
+  test("prints a hostile unit as text", () =>
     expect(terminalText(amountText(metricAmount(1, "\u001b[2J")))).toBe("1 \ufffd[2J"));
 });
 
@@ -44,11 +44,11 @@ test.each([
   ["47 ms", { change: { ...change, base: 47 } }],
   ["47 ms", { change: { ...change, base: null } }],
   ["", { change: { ...change, base: null, head: null } }],
-])("both values are %j", (text, part) => {
+])("formats both values as %j", (text, part) => {
   expect(terminalText(metricValues(row(part)))).toBe(text);
 });
 
-test("the first sentences name three metrics, and count the rest", () => {
+test("names three metrics in the first sentences, and counts the rest", () => {
   const rows = ["TTFT", "ITL", "TPOT", "E2EL", "other"].map((name) => row({ name }));
   expect(terminalText(metricSentences(rows, "regressed"))).toMatch(
     /^TTFT rose by 14\.1% \(41\.2 → 47 ms\)\. ITL rose .* TPOT rose .* 2 more metrics are worse\.$/,
@@ -61,17 +61,17 @@ test.each([
   ["client-time", "client", "wall time of the client"],
   ["time-per-step", "", "time per step of decode"],
   ["tokens-per-second", "", "tokens per second of decode"],
-] as const)("%s has its title", (kind, name, title) => {
+] as const)("has a title for %s", (kind, name, title) => {
   expect(terminalText(metricTitle(row({ kind, name, range: "decode" })))).toBe(title);
 });
 
-test("worse metrics come first, what is not judged last", () => {
+test("sorts worse metrics first, and unjudged ones last", () => {
   const states = ["not-judged", "same", "improved", "regressed", "removed"] as const;
   const rows = states.map((state) => row({ name: state, change: { ...change, state } }));
   expect(bySeverity(rows).map(({ name }) => name)).toEqual(["regressed", "removed", "improved", "same", "not-judged"]);
 });
 
-test("a profile's metrics are medians over its runs", () => {
+test("shows a profile's metrics as medians over its runs", () => {
   const bare = { order: null, seconds: null, clientSeconds: null, ofOtherCommand: false, ranges: [] };
   const run = (value: number) => ({
     ...bare,
