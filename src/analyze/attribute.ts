@@ -163,7 +163,7 @@ interface Holders {
 }
 
 function findHolders(threads: ReadonlyMap<number, readonly Span[]>): Holders {
-  const spans = [...threads.values()].flatMap((own, key) => own.map((span) => ({ ...span, key })));
+  const spans = [...threads.values()].flatMap((spansOfThread, key) => spansOfThread.map((span) => ({ ...span, key })));
   return { threads: [...threads.keys()], spans: sortByStart(spans) };
 }
 
@@ -180,27 +180,27 @@ function findLentRows(
 ): ReadonlyMap<number, readonly number[]> {
   const byOwner = new Map<number, number[]>();
   const begin = { ...calls, durationNs: new Uint32Array() };
-  let [current, owner, opened, own] = [-1, -1, 0, false];
+  let [current, owner, opened, isOwn] = [-1, -1, 0, false];
   const settle = () => {
-    if (own || opened === 0) return;
+    if (isOwn || opened === 0) return;
     if (opened > 1) ambiguous(current);
     else getOrAdd(byOwner, owner, (): number[] => []).push(current);
   };
   sweep(holders.spans, holders.threads.length, begin, rows, (key, row) => {
     if (row !== current) {
       settle();
-      [current, opened, own] = [row, 0, false];
+      [current, opened, isOwn] = [row, 0, false];
     }
     owner = holders.threads[key] ?? -1;
     opened += 1;
-    own ||= owner === thread;
+    isOwn ||= owner === thread;
   });
   settle();
   return byOwner;
 }
 
 function sortByStart(spans: Span[]) {
-  return spans.sort((one, other) => one.startNs - other.startNs);
+  return spans.sort((a, b) => a.startNs - b.startNs);
 }
 
 interface RowsByKey {
@@ -220,10 +220,10 @@ function groupRowsByKey(
     for (let row = 0; row < count; row += 1) {
       const call = callOf === null ? row : (callOf[row] ?? noCall);
       if (call === noCall) continue;
-      const own = calls.own(call);
-      for (const key of own) visit(row, key, false);
+      const ownKeys = calls.own(call);
+      for (const key of ownKeys) visit(row, key, false);
       if (!calls.hasLent) continue;
-      for (const key of calls.lent(call)) if (!own.includes(key) && mayLend(row)) visit(row, key, true);
+      for (const key of calls.lent(call)) if (!ownKeys.includes(key) && mayLend(row)) visit(row, key, true);
     }
   };
   const [all, others] = [new Uint32Array(calls.keyCount), new Uint32Array(calls.keyCount)];
@@ -258,8 +258,8 @@ function findRowsOutside(hits: readonly Uint32Array[], count: number): Uint32Arr
   const inside = new Uint8Array(count);
   let outsideCount = count;
   for (const rows of hits)
-    for (let at = 0; at < rows.length; at += 1) {
-      const row = rows[at] ?? 0;
+    for (let index = 0; index < rows.length; index += 1) {
+      const row = rows[index] ?? 0;
       outsideCount -= 1 - (inside[row] ?? 0);
       inside[row] = 1;
     }
@@ -294,13 +294,13 @@ export function callColumns(
   }[],
 ): CallColumns {
   const kinds: { process: number; thread: number }[] = [];
-  const known = new Map<string, number>();
+  const kindNumbers = new Map<string, number>();
   return {
     count: calls.length,
     kind: Uint32Array.from(calls, ({ process, thread }) => {
       const text = threadKey({ process, thread });
-      const kind = known.get(text) ?? kinds.push({ process, thread }) - 1;
-      known.set(text, kind);
+      const kind = kindNumbers.get(text) ?? kinds.push({ process, thread }) - 1;
+      kindNumbers.set(text, kind);
       return kind;
     }),
     startNs: TimeColumn.of(calls.map(({ startNs }) => startNs)),

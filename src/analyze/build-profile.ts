@@ -222,24 +222,24 @@ function profileRound(measure: RangeMeasure): ProfileRange["rounds"][number] {
   };
 }
 
-function compareKeys([one]: readonly [string, unknown], [other]: readonly [string, unknown]) {
-  return byText(one, other);
+function compareKeys([a]: readonly [string, unknown], [b]: readonly [string, unknown]) {
+  return byText(a, b);
 }
 
 function describeMachine(
-  known: ProfileInput["machine"],
+  input: ProfileInput["machine"],
   seen: readonly MeasuredReport["machine"][],
 ): Profile["machine"] {
   const gpus = new Map<string, ProfileGpu>();
   for (const { id, ...gpu } of seen.flatMap((machine) => machine.gpus))
     getOrAdd(gpus, gpu.uuid ?? `${String(id)} ${gpu.name}`, () => gpu);
   const first = (key: "driver" | "cuda" | "nsys") =>
-    known[key] ?? seen.find((machine) => machine[key] !== null)?.[key] ?? null;
+    input[key] ?? seen.find((machine) => machine[key] !== null)?.[key] ?? null;
   return {
     gpus: [...gpus].sort(compareKeys).map(([, gpu]) => gpu),
     driver: first("driver"),
     cuda: first("cuda"),
     nsys: first("nsys"),
-    ncu: known.ncu,
+    ncu: input.ncu,
   };
 }

@@ -58,14 +58,14 @@ function countBlock(
 ): OwnedDurations {
   const starts = new Uint32Array(owners + 1);
   // We go by index because a column's iterator creates an object per row.
-  for (let at = 0; at < rows.length; at += 1) {
-    const after = ownerOf(rows[at] ?? 0) + 1;
+  for (let index = 0; index < rows.length; index += 1) {
+    const after = ownerOf(rows[index] ?? 0) + 1;
     starts[after] = (starts[after] ?? 0) + 1;
   }
   for (let owner = 0; owner < owners; owner += 1) starts[owner + 1] = (starts[owner + 1] ?? 0) + (starts[owner] ?? 0);
   const next = starts.slice();
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] ?? 0;
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index] ?? 0;
     const owner = ownerOf(row);
     const to = next[owner] ?? 0;
     ns[to] = durationNs[row] ?? 0;
@@ -76,12 +76,12 @@ function countBlock(
     const [from, to] = [starts[owner] ?? 0, starts[owner + 1] ?? 0];
     if (to - from > 1) ns.subarray(from, to).sort();
     starts[owner] = distinct;
-    for (let at = from; at < to; at += 1) {
-      if (at > from && ns[at] === ns[distinct - 1]) {
+    for (let index = from; index < to; index += 1) {
+      if (index > from && ns[index] === ns[distinct - 1]) {
         launches[distinct - 1] = (launches[distinct - 1] ?? 0) + 1;
         continue;
       }
-      ns[distinct] = ns[at] ?? 0;
+      ns[distinct] = ns[index] ?? 0;
       launches[distinct] = 1;
       distinct += 1;
     }
@@ -90,13 +90,13 @@ function countBlock(
   return { ns, launches, starts };
 }
 
-function addOwned(one: OwnedDurations, other: OwnedDurations): OwnedDurations {
-  const most = (one.starts.at(-1) ?? 0) + (other.starts.at(-1) ?? 0);
-  const { ns, launches } = emptyColumns(one.ns, most);
-  const starts = new Uint32Array(one.starts.length);
+function addOwned(a: OwnedDurations, b: OwnedDurations): OwnedDurations {
+  const most = (a.starts.at(-1) ?? 0) + (b.starts.at(-1) ?? 0);
+  const { ns, launches } = emptyColumns(a.ns, most);
+  const starts = new Uint32Array(a.starts.length);
   let distinct = 0;
   for (let owner = 0; owner + 1 < starts.length; owner += 1) {
-    distinct = addInto({ ns, launches }, distinct, selectOwner(one, owner), selectOwner(other, owner));
+    distinct = addInto({ ns, launches }, distinct, selectOwner(a, owner), selectOwner(b, owner));
     starts[owner + 1] = distinct;
   }
   if (distinct === most) return { ns, launches, starts };
@@ -108,22 +108,19 @@ function emptyColumns(like: IntegerColumn, length: number): DurationColumns {
   return { ns, launches: new Uint32Array(length) };
 }
 
-export function addDurations(one: DurationCounts, other: DurationCounts): DurationCounts {
-  const larger = one.ns instanceof Float64Array ? one.ns : other.ns;
-  const columns = emptyColumns(larger, one.to - one.from + other.to - other.from);
-  return { ...columns, from: 0, to: addInto(columns, 0, one, other) };
+export function addDurations(a: DurationCounts, b: DurationCounts): DurationCounts {
+  const larger = a.ns instanceof Float64Array ? a.ns : b.ns;
+  const columns = emptyColumns(larger, a.to - a.from + b.to - b.from);
+  return { ...columns, from: 0, to: addInto(columns, 0, a, b) };
 }
 
-function addInto({ ns, launches }: DurationColumns, row: number, one: DurationCounts, other: DurationCounts) {
-  let [to, ofOne, ofOther] = [row, one.from, other.from];
-  while (ofOne < one.to || ofOther < other.to) {
-    const [first, second] = [
-      ofOne < one.to ? (one.ns[ofOne] ?? 0) : Infinity,
-      ofOther < other.to ? (other.ns[ofOther] ?? 0) : Infinity,
-    ];
+function addInto({ ns, launches }: DurationColumns, row: number, a: DurationCounts, b: DurationCounts) {
+  let [to, aRow, bRow] = [row, a.from, b.from];
+  while (aRow < a.to || bRow < b.to) {
+    const [first, second] = [aRow < a.to ? (a.ns[aRow] ?? 0) : Infinity, bRow < b.to ? (b.ns[bRow] ?? 0) : Infinity];
     let count = 0;
-    if (first <= second) count += one.launches[ofOne++] ?? 0;
-    if (second <= first) count += other.launches[ofOther++] ?? 0;
+    if (first <= second) count += a.launches[aRow++] ?? 0;
+    if (second <= first) count += b.launches[bRow++] ?? 0;
     ns[to] = Math.min(first, second);
     launches[to] = count;
     to += 1;
@@ -135,18 +132,18 @@ function addInto({ ns, launches }: DurationColumns, row: number, one: DurationCo
 export function summarizeDurations({ ns, launches: counts, from, to }: DurationCounts): DurationSummary {
   let launches = 0;
   let totalNs = 0;
-  for (let at = from; at < to; at += 1) {
-    launches += counts[at] ?? 0;
-    totalNs += (ns[at] ?? 0) * (counts[at] ?? 0);
+  for (let index = from; index < to; index += 1) {
+    launches += counts[index] ?? 0;
+    totalNs += (ns[index] ?? 0) * (counts[index] ?? 0);
   }
   const mean = launches === 0 ? 0 : totalNs / launches;
   let squares = 0;
-  for (let at = from; at < to; at += 1) squares += (counts[at] ?? 0) * ((ns[at] ?? 0) - mean) ** 2;
+  for (let index = from; index < to; index += 1) squares += (counts[index] ?? 0) * ((ns[index] ?? 0) - mean) ** 2;
   const valueAt = (rank: number) => {
     let seen = 0;
-    for (let at = from; at < to; at += 1) {
-      seen += counts[at] ?? 0;
-      if (rank < seen) return ns[at] ?? 0;
+    for (let index = from; index < to; index += 1) {
+      seen += counts[index] ?? 0;
+      if (rank < seen) return ns[index] ?? 0;
     }
     return 0;
   };

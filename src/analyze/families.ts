@@ -27,12 +27,12 @@ export function compileFamilies(families: readonly FamilyPatterns[]): Family[] {
 }
 
 export function createFamilyLookup(families: readonly Family[]): (name: string) => string {
-  const known = new Map<string, string>();
+  const cache = new Map<string, string>();
   return (name) => {
-    let family = known.get(name);
+    let family = cache.get(name);
     if (family === undefined) {
       family = families.find(({ patterns }) => patterns.some((pattern) => pattern.test(name)))?.family ?? otherFamily;
-      known.set(name, family);
+      cache.set(name, family);
     }
     return family;
   };

@@ -66,12 +66,12 @@ class Running {
     this.#advance(startNs);
     if (this.#begun - this.#settled === this.#columns.size) this.#grow();
     const columns = this.#columns;
-    const at = this.#begun % columns.size;
-    columns.endNs[at] = endNs;
-    columns.owner[at] = owner;
-    columns.sharedNs[at] = this.#shared;
-    columns.aloneNs[at] = this.#alone;
-    columns.ended[at] = 0;
+    const slot = this.#begun % columns.size;
+    columns.endNs[slot] = endNs;
+    columns.owner[slot] = owner;
+    columns.sharedNs[slot] = this.#shared;
+    columns.aloneNs[slot] = this.#alone;
+    columns.ended[slot] = 0;
     this.#push(this.#begun);
     this.#begun += 1;
   }
@@ -88,10 +88,10 @@ class Running {
       if (endNs >= timeNs) break;
       this.#advance(endNs);
       this.#shift();
-      const at = first % size;
-      sharedNs[at] = this.#shared - (sharedNs[at] ?? 0);
-      aloneNs[at] = this.#alone - (aloneNs[at] ?? 0);
-      ended[at] = 1;
+      const slot = first % size;
+      sharedNs[slot] = this.#shared - (sharedNs[slot] ?? 0);
+      aloneNs[slot] = this.#alone - (aloneNs[slot] ?? 0);
+      ended[slot] = 1;
     }
     this.#settle();
   }
@@ -99,10 +99,10 @@ class Running {
   #settle(): void {
     const { size, owner, sharedNs, aloneNs, ended } = this.#columns;
     for (; this.#settled < this.#begun && ended[this.#settled % size] === 1; this.#settled += 1) {
-      const at = this.#settled % size;
-      const of = owner[at] ?? 0;
-      this.#busyNs[of] = (this.#busyNs[of] ?? 0) + (sharedNs[at] ?? 0);
-      this.#exclusiveNs[of] = (this.#exclusiveNs[of] ?? 0) + (aloneNs[at] ?? 0);
+      const slot = this.#settled % size;
+      const holder = owner[slot] ?? 0;
+      this.#busyNs[holder] = (this.#busyNs[holder] ?? 0) + (sharedNs[slot] ?? 0);
+      this.#exclusiveNs[holder] = (this.#exclusiveNs[holder] ?? 0) + (aloneNs[slot] ?? 0);
     }
   }
 
@@ -123,12 +123,16 @@ class Running {
 
   #push(number: number): void {
     const endNs = this.#endOf(number);
-    let at = this.#running;
-    for (let up = (at - 1) >> 1; at > 0 && this.#endOf(this.#heap[up] ?? 0) > endNs; up = (at - 1) >> 1) {
-      this.#heap[at] = this.#heap[up] ?? 0;
-      at = up;
+    let position = this.#running;
+    for (
+      let up = (position - 1) >> 1;
+      position > 0 && this.#endOf(this.#heap[up] ?? 0) > endNs;
+      up = (position - 1) >> 1
+    ) {
+      this.#heap[position] = this.#heap[up] ?? 0;
+      position = up;
     }
-    this.#heap[at] = number;
+    this.#heap[position] = number;
     this.#running += 1;
   }
 
@@ -136,15 +140,15 @@ class Running {
     this.#running -= 1;
     const last = this.#heap[this.#running] ?? 0;
     const endNs = this.#endOf(last);
-    const endAt = (at: number): Nanoseconds => this.#endOf(this.#heap[at] ?? 0);
-    let at = 0;
-    for (let down = 1; down < this.#running; down = 2 * at + 1) {
+    const endAt = (position: number): Nanoseconds => this.#endOf(this.#heap[position] ?? 0);
+    let position = 0;
+    for (let down = 1; down < this.#running; down = 2 * position + 1) {
       if (down + 1 < this.#running && endAt(down + 1) < endAt(down)) down += 1;
       if (endAt(down) >= endNs) break;
-      this.#heap[at] = this.#heap[down] ?? 0;
-      at = down;
+      this.#heap[position] = this.#heap[down] ?? 0;
+      position = down;
     }
-    this.#heap[at] = last;
+    this.#heap[position] = last;
   }
 
   #endOf(number: number): Nanoseconds {

@@ -71,7 +71,7 @@ export function visitGpuWork(
   const devices = Uint32Array.from(kernelKinds, ({ device }) => device);
   const types = Uint32Array.from(kernelKinds, ({ type }) => type);
   let nextCopy = 0;
-  const copyRow = (at: number) => (copyRows === null ? at : (copyRows[at] ?? copies.length));
+  const copyRow = (index: number) => (copyRows === null ? index : (copyRows[index] ?? copies.length));
   const copiesBefore = (timeNs: Nanoseconds) => {
     for (let row = copyRow(nextCopy); ; row = copyRow(nextCopy)) {
       const copy = copies[row];
@@ -81,8 +81,8 @@ export function visitGpuWork(
     }
   };
   const count = kernelRows?.length ?? kernels.count;
-  for (let at = 0; at < count; at += 1) {
-    const row = kernelRows === null ? at : (kernelRows[at] ?? 0);
+  for (let index = 0; index < count; index += 1) {
+    const row = kernelRows === null ? index : (kernelRows[index] ?? 0);
     const startNs = kernels.startNs.at(row);
     const kind = kernels.kind[row] ?? 0;
     copiesBefore(startNs);

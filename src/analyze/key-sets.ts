@@ -19,28 +19,28 @@ export function createKeySets(calls: number): KeySets {
   const sets: (readonly number[])[] = [[]];
   const wider: Map<number, number>[] = [new Map()];
   const withKey = (set: number, key: number) => {
-    const known = wider[set]?.get(key);
-    if (known !== undefined) return known;
+    const existing = wider[set]?.get(key);
+    if (existing !== undefined) return existing;
     const made = sets.push([...(sets[set] ?? []), key]) - 1;
     wider[set]?.set(key, made);
     wider.push(new Map());
     return made;
   };
-  const own = createSetColumn(calls, withKey);
-  let lent: SetColumn | null = null;
+  const ownColumn = createSetColumn(calls, withKey);
+  let lentColumn: SetColumn | null = null;
   let ambiguous: Uint8Array | null = null;
   return {
-    own: own.hit,
+    own: ownColumn.hit,
     lent(key, call) {
-      lent ??= createSetColumn(calls, withKey);
-      lent.hit(key, call);
+      lentColumn ??= createSetColumn(calls, withKey);
+      lentColumn.hit(key, call);
     },
     ambiguous(call) {
       ambiguous ??= new Uint8Array(calls);
       ambiguous[call] = 1;
     },
     finish(keyCount) {
-      const [ofOwn, ofLent] = [own.finish(), lent?.finish() ?? null];
+      const [ofOwn, ofLent] = [ownColumn.finish(), lentColumn?.finish() ?? null];
       const flags = ambiguous;
       const empty: readonly number[] = [];
       return {

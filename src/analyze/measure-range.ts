@@ -201,23 +201,23 @@ function measureTypes(
 ): Map<number, Pick<MeasuredKernel, "durations" | "first" | "otherThreadLaunches">> {
   const types = Uint32Array.from(kernelKinds, ({ type }) => type);
   const typeOf = (row: number) => types[kernels.kind[row] ?? 0] ?? 0;
-  const found = new Map<number, { first: FirstLaunch; otherThreadLaunches: number }>();
+  const byType = new Map<number, { first: FirstLaunch; otherThreadLaunches: number }>();
   // Rows are sorted by start. We go by index because a column's iterator creates an object per row.
-  for (let at = 0; at < range.kernels.length; at += 1) {
-    const row = range.kernels[at] ?? 0;
+  for (let index = 0; index < range.kernels.length; index += 1) {
+    const row = range.kernels[index] ?? 0;
     const type = typeOf(row);
     if (kernelKinds[kernels.kind[row] ?? 0]?.fromGraph === true) measure.graphKernels += 1;
-    if (found.has(type)) continue;
+    if (byType.has(type)) continue;
     const first = { report: 0, startNs: kernels.startNs.at(row), durationNs: kernels.durationNs[row] ?? 0 };
-    found.set(type, { first, otherThreadLaunches: 0 });
+    byType.set(type, { first, otherThreadLaunches: 0 });
   }
   for (const row of range.otherKernels) {
-    const of = found.get(typeOf(row));
-    if (of !== undefined) of.otherThreadLaunches += 1;
+    const entry = byType.get(typeOf(row));
+    if (entry !== undefined) entry.otherThreadLaunches += 1;
     measure.otherThreads.kernelNs += kernels.durationNs[row] ?? 0;
   }
   const durationsOf = countDurations(range.kernels, kernels.durationNs, typeOf, kernelTypes.length);
-  return new Map([...found].map(([type, ofType]) => [type, { durations: durationsOf(type), ...ofType }]));
+  return new Map([...byType].map(([type, ofType]) => [type, { durations: durationsOf(type), ...ofType }]));
 }
 
 export function addMeasure(into: RangeMeasure, from: RangeMeasure): void {
@@ -250,8 +250,8 @@ function typeKey(type: KernelType) {
 
 function addKernel(into: Map<string, MeasuredKernel>, kernel: MeasuredKernel) {
   const text = typeKey(kernel.type);
-  const known = into.get(text);
-  into.set(text, known === undefined ? kernel : sumKernels([known, kernel]));
+  const existing = into.get(text);
+  into.set(text, existing === undefined ? kernel : sumKernels([existing, kernel]));
 }
 
 export function sumKernels(kernels: readonly [MeasuredKernel, ...MeasuredKernel[]]): MeasuredKernel {

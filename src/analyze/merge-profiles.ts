@@ -85,12 +85,12 @@ function mergeRounds(all: readonly Profile[]) {
 export function mergeIncomplete(ranges: readonly IncompleteRange[]): IncompleteRange[] {
   const sums = new Map<string, IncompleteRange>();
   for (const range of ranges) {
-    const known = sums.get(rangeKeyText(range));
+    const existing = sums.get(rangeKeyText(range));
     sums.set(rangeKeyText(range), {
       ...range,
-      lostKernels: range.lostKernels + (known?.lostKernels ?? 0),
-      lostGraphLaunches: range.lostGraphLaunches + (known?.lostGraphLaunches ?? 0),
-      cutGraphLaunches: range.cutGraphLaunches + (known?.cutGraphLaunches ?? 0),
+      lostKernels: range.lostKernels + (existing?.lostKernels ?? 0),
+      lostGraphLaunches: range.lostGraphLaunches + (existing?.lostGraphLaunches ?? 0),
+      cutGraphLaunches: range.cutGraphLaunches + (existing?.cutGraphLaunches ?? 0),
     });
   }
   return [...sums.values()];
@@ -120,7 +120,7 @@ function mergeRange({ name, domain }: ProfileRange, parts: readonly RangePart[])
       parts,
       (range) => range.families,
       ({ family }) => family,
-      ({ family }, found) => ({ family, rounds: listRounds(found, { launches: 0, totalNs: 0 }) }),
+      ({ family }, parts) => ({ family, rounds: listRounds(parts, { launches: 0, totalNs: 0 }) }),
     ),
     kernels: mergeItems(
       parts,
@@ -132,7 +132,7 @@ function mergeRange({ name, domain }: ProfileRange, parts: readonly RangePart[])
       parts,
       (range) => range.operators,
       ({ path, rank, report, device }) => JSON.stringify([path, rank, report, device]),
-      (operator, found) => ({ ...operator, rounds: listRounds(found, null) }),
+      (operator, parts) => ({ ...operator, rounds: listRounds(parts, null) }),
     ),
     operatorsLeftOut: Math.max(0, ...parts.map(({ range }) => range?.operatorsLeftOut ?? 0)),
     ncu:
@@ -155,7 +155,7 @@ function mergeItems<T extends { readonly rounds: readonly ({ readonly totalNs: n
   parts: readonly RangePart[],
   pick: (range: ProfileRange) => readonly T[],
   keyOf: (item: T) => string,
-  merge: (sample: T, found: readonly Part<T>[]) => T,
+  merge: (sample: T, parts: readonly Part<T>[]) => T,
 ) {
   const items = parts.map(
     ({ range }) => new Map((range === null ? [] : pick(range)).map((item) => [keyOf(item), item])),
@@ -168,23 +168,23 @@ function mergeItems<T extends { readonly rounds: readonly ({ readonly totalNs: n
         parts.map(({ rounds }, index) => ({ rounds, item: items[index]?.get(key) ?? null })),
       ),
     )
-    .toSorted((one, other) => medianTotalNs(other) - medianTotalNs(one) || (keyOf(one) < keyOf(other) ? -1 : 1));
+    .toSorted((a, b) => medianTotalNs(b) - medianTotalNs(a) || (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
-function mergeKernel(sample: ProfileKernel, found: readonly Part<ProfileKernel>[]): ProfileKernel {
-  const byText = found.map(
+function mergeKernel(sample: ProfileKernel, parts: readonly Part<ProfileKernel>[]): ProfileKernel {
+  const byText = parts.map(
     ({ item }) => new Map(item?.variants.map((variant) => [describeVariant(variant), variant] as const)),
   );
   const variants = [...new Map(byText.flatMap((texts) => [...texts]))]
     .map(([text, variant]) => ({
       ...variant,
-      rounds: found.flatMap(
+      rounds: parts.flatMap(
         ({ rounds }, index) => byText[index]?.get(text)?.rounds ?? Array.from({ length: rounds }, () => null),
       ),
     }))
-    .toSorted((one, other) => medianTotalNs(other) - medianTotalNs(one));
+    .toSorted((a, b) => medianTotalNs(b) - medianTotalNs(a));
   const places = new Map(variants.map((variant, index) => [describeVariant(variant), index]));
-  const samples = found.flatMap(({ item }) =>
+  const samples = parts.flatMap(({ item }) =>
     (item?.ncu ?? []).flatMap((measured): KernelSample[] => {
       const variant = item?.variants[measured.variant];
       const place = variant === undefined ? undefined : places.get(describeVariant(variant));
@@ -193,9 +193,9 @@ function mergeKernel(sample: ProfileKernel, found: readonly Part<ProfileKernel>[
   );
   return {
     ...sample,
-    rounds: listRounds(found, null),
+    rounds: listRounds(parts, null),
     variants,
-    ncu: samples.toSorted((one, other) => one.variant - other.variant),
+    ncu: samples.toSorted((a, b) => a.variant - b.variant),
   };
 }
 
@@ -204,10 +204,10 @@ function describeVariant({ rounds, ...variant }: ProfileVariant) {
 }
 
 function listRounds<Round, Absent>(
-  found: readonly Part<{ readonly rounds: readonly Round[] }>[],
+  parts: readonly Part<{ readonly rounds: readonly Round[] }>[],
   absent: Absent,
 ): (Round | Absent)[] {
-  return found.flatMap(({ item, rounds }): readonly (Round | Absent)[] =>
+  return parts.flatMap(({ item, rounds }): readonly (Round | Absent)[] =>
     item === null ? Array.from({ length: rounds }, () => absent) : item.rounds,
   );
 }

@@ -33,12 +33,12 @@ export function placeCalls<R extends RangeInstance>(
   visit: (row: number, place: number) => void,
   opened: ((place: number) => void) | null = null,
 ): void {
-  const known = new Map<number, number>();
+  const cache = new Map<number, number>();
   const within = (around: number, index: number) => {
     const key = around * ranges.length + index;
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    known.set(key, places.around.length);
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
+    cache.set(key, places.around.length);
     places.range.push(ranges[index]);
     return places.around.push(around) - 1;
   };
@@ -76,8 +76,8 @@ export function placeCalls<R extends RangeInstance>(
     }
   };
   const count = rows?.length ?? calls.count;
-  for (let at = 0; at < count; at += 1) {
-    const row = rows === null ? at : (rows[at] ?? 0);
+  for (let index = 0; index < count; index += 1) {
+    const row = rows === null ? index : (rows[index] ?? 0);
     const startNs = calls.startNs.at(row);
     if (opened === null) closeBefore(startNs);
     openUntil(startNs);
@@ -89,8 +89,8 @@ export function placeCalls<R extends RangeInstance>(
 
 export function findSameNameAround({ around }: Places<RangeInstance>, names: readonly (string | number)[]): number[] {
   return around.map((outer, place) => {
-    let at = place === 0 ? 0 : outer;
-    while (at !== 0 && names[at] !== names[place]) at = around[at] ?? 0;
-    return at;
+    let ancestor = place === 0 ? 0 : outer;
+    while (ancestor !== 0 && names[ancestor] !== names[place]) ancestor = around[ancestor] ?? 0;
+    return ancestor;
   });
 }

@@ -56,9 +56,9 @@ function profileVariant(type: MeasuredKernel["type"], rounds: readonly RangeMeas
 }
 
 function profileRound({ kernels }: RangeMeasure, texts: readonly string[]): ProfileKernelRound | null {
-  const [one, ...others] = texts.flatMap((text) => kernels.get(text) ?? []);
-  if (one === undefined) return null;
-  const { durations, busyNs, exclusiveNs, first, otherThreadLaunches } = sumKernels([one, ...others]);
+  const [kernel, ...others] = texts.flatMap((text) => kernels.get(text) ?? []);
+  if (kernel === undefined) return null;
+  const { durations, busyNs, exclusiveNs, first, otherThreadLaunches } = sumKernels([kernel, ...others]);
   // Spread syntax would use more memory here (see measure-range.ts), and there's an object per kernel and range.
   const { launches, totalNs, medianNs, minNs, maxNs, spread } = summarizeDurations(durations);
   return {
@@ -89,6 +89,6 @@ function sortByTime<T extends { readonly rounds: readonly ({ readonly totalNs: n
   textOf: (item: T) => string,
 ) {
   const timed = items.map((item) => ({ item, totalNs: medianTotalNs(item) }));
-  timed.sort((one, other) => other.totalNs - one.totalNs || byText(textOf(one.item), textOf(other.item)));
+  timed.sort((a, b) => b.totalNs - a.totalNs || byText(textOf(a.item), textOf(b.item)));
   return timed.map(({ item }) => item);
 }

@@ -15,37 +15,38 @@ export interface LimitedRanges {
 export interface RangeLimit {
   /** Call this before the first `choose` if the captures will be compared with a stored profile. */
   startWith(ranges: readonly RangeKey[], leftOut: number): void;
-  choose(found: readonly RangeKey[], openNs: () => ReadonlyMap<string, number>): LimitedRanges;
+  choose(ranges: readonly RangeKey[], openNs: () => ReadonlyMap<string, number>): LimitedRanges;
 }
 
 export function createRangeLimit(most = mostRanges): RangeLimit {
-  const known = new Set<string>();
+  const measuredKeys = new Set<string>();
   // Once a capture had a range that we didn't measure, a range that's unknown may be that one.
   let isCut = false;
   return {
     startWith(ranges, leftOut) {
-      for (const range of ranges) known.add(rangeKeyText(range));
+      for (const range of ranges) measuredKeys.add(rangeKeyText(range));
       isCut ||= leftOut > 0;
     },
-    choose(found, openNs) {
-      const fresh = found.map(rangeKeyText).filter((text) => !known.has(text));
-      const room = isCut ? 0 : Math.max(0, most - known.size);
+    choose(ranges, openNs) {
+      const fresh = ranges.map(rangeKeyText).filter((text) => !measuredKeys.has(text));
+      const room = isCut ? 0 : Math.max(0, most - measuredKeys.size);
       isCut ||= fresh.length > room;
-      for (const text of fresh.length > room ? sortByDuration(fresh, openNs()).slice(0, room) : fresh) known.add(text);
-      const isMeasured = (range: RangeKey) => known.has(rangeKeyText(range));
-      const measured = found.filter(isMeasured);
-      if (measured.length > 0 || found.length === 0)
-        return { measured, leftOut: found.filter((range) => !isMeasured(range)) };
+      for (const text of fresh.length > room ? sortByDuration(fresh, openNs()).slice(0, room) : fresh)
+        measuredKeys.add(text);
+      const isMeasured = (range: RangeKey) => measuredKeys.has(rangeKeyText(range));
+      const measured = ranges.filter(isMeasured);
+      if (measured.length > 0 || ranges.length === 0)
+        return { measured, leftOut: ranges.filter((range) => !isMeasured(range)) };
       // This capture shares no range with the others, so nothing can be compared, whichever ranges we take.
-      const own = new Set(sortByDuration(fresh, openNs()).slice(0, most));
+      const chosen = new Set(sortByDuration(fresh, openNs()).slice(0, most));
       return {
-        measured: found.filter((range) => own.has(rangeKeyText(range))),
-        leftOut: found.filter((range) => !own.has(rangeKeyText(range))),
+        measured: ranges.filter((range) => chosen.has(rangeKeyText(range))),
+        leftOut: ranges.filter((range) => !chosen.has(rangeKeyText(range))),
       };
     },
   };
 }
 
 function sortByDuration(keys: readonly string[], openNs: ReadonlyMap<string, number>) {
-  return keys.toSorted((one, other) => (openNs.get(other) ?? 0) - (openNs.get(one) ?? 0) || (one < other ? -1 : 1));
+  return keys.toSorted((a, b) => (openNs.get(b) ?? 0) - (openNs.get(a) ?? 0) || (a < b ? -1 : 1));
 }

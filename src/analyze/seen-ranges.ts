@@ -20,16 +20,16 @@ export function mergeSeenRanges(seen: readonly SeenRange[]): SeenRange[] {
   const merged = new Map<string, SeenRange>();
   for (const range of seen) {
     const key = `${range.style} ${rangeKeyText(range)}`;
-    const known = merged.get(key);
+    const existing = merged.get(key);
     merged.set(
       key,
-      known === undefined
+      existing === undefined
         ? range
         : {
-            ...known,
+            ...existing,
             ...range,
-            instances: known.instances + range.instances,
-            registered: known.registered || range.registered,
+            instances: existing.instances + range.instances,
+            registered: existing.registered || range.registered,
           },
     );
   }
@@ -56,8 +56,8 @@ export function countKernelProcesses({ kernelKinds }: Trace): number {
 
 /** If `takesFirst` is true, also drops instances beyond the range's `instances` limit, as a gated capture would. */
 export function keepCountedInstances(trace: Trace, wanted: readonly RangeSpec[], takesFirst: boolean): Trace {
-  const ranges = trace.ranges.toSorted((one, other) => one.startNs - other.startNs);
-  const left = new Set(
+  const ranges = trace.ranges.toSorted((a, b) => a.startNs - b.startNs);
+  const leftOut = new Set(
     wanted.flatMap((spec) => {
       const skipped = findSkippedInstances(ranges, spec);
       const counted = matchRanges(spec, ranges).filter((instance) => !skipped.has(instance));
@@ -65,14 +65,16 @@ export function keepCountedInstances(trace: Trace, wanted: readonly RangeSpec[],
       return [...skipped, ...more];
     }),
   );
-  return left.size === 0 ? trace : { ...trace, ranges: trace.ranges.filter((instance) => !left.has(instance)) };
+  return leftOut.size === 0 ? trace : { ...trace, ranges: trace.ranges.filter((instance) => !leftOut.has(instance)) };
 }
 
 /** With a glob, we skip instances of each matched range separately. `ranges` must be sorted by start. */
 export function findSkippedInstances(ranges: readonly RangeInstance[], spec: RangeSpec): ReadonlySet<RangeInstance> {
   if (spec.skip === 0) return new Set();
   const matched = matchRanges(spec, ranges);
-  const each = Map.groupBy(matched, (one) => JSON.stringify([one.process, spec.glob ? rangeKeyText(one) : ""]));
+  const each = Map.groupBy(matched, (instance) =>
+    JSON.stringify([instance.process, spec.glob ? rangeKeyText(instance) : ""]),
+  );
   return new Set([...each.values()].flatMap((instances) => instances.slice(0, spec.skip)));
 }
 
@@ -89,17 +91,17 @@ export function measureAmount(
 ): number | null {
   if (typeof amount === "number") return amount;
   const key = rangeKeyText(range);
-  const own = instances.filter((one) => rangeKeyText(one) === key && one.endNs !== null);
-  if (own.length === 0) return null;
+  const measured = instances.filter((instance) => rangeKeyText(instance) === key && instance.endNs !== null);
+  if (measured.length === 0) return null;
   if ("metric" in amount) {
     const value = metrics.find(({ name }) => name === amount.metric)?.value ?? 0;
-    return value > 0 ? value / own.length : null;
+    return value > 0 ? value / measured.length : null;
   }
   const starts = matchRanges(amount.range, instances)
-    .filter((one) => rangeKeyText(one) !== key)
+    .filter((instance) => rangeKeyText(instance) !== key)
     .map(({ startNs }) => startNs)
-    .toSorted((one, other) => one - other);
+    .toSorted((a, b) => a - b);
   const countBefore = (timeNs: number) => firstIndex(starts.length, (index) => (starts[index] ?? Infinity) >= timeNs);
-  const count = sum(own, ({ startNs, endNs }) => countBefore(endNs ?? startNs) - countBefore(startNs));
-  return count === 0 ? null : count / own.length;
+  const count = sum(measured, ({ startNs, endNs }) => countBefore(endNs ?? startNs) - countBefore(startNs));
+  return count === 0 ? null : count / measured.length;
 }

@@ -18,9 +18,9 @@ interface ThreadRows {
 const grouped = new WeakMap<CallColumns, readonly ThreadRows[]>();
 
 export function groupRowsByThread(calls: CallColumns): readonly ThreadRows[] {
-  const known = grouped.get(calls) ?? groupCalls(calls);
-  grouped.set(calls, known);
-  return known;
+  const threads = grouped.get(calls) ?? groupCalls(calls);
+  grouped.set(calls, threads);
+  return threads;
 }
 
 export function threadKey({ process, thread }: { readonly process: number; readonly thread: number }): string {
@@ -29,11 +29,11 @@ export function threadKey({ process, thread }: { readonly process: number; reado
 
 function groupCalls({ count, kind, kinds, startNs }: CallColumns): ThreadRows[] {
   const threads: { process: number; thread: number; count: number; filled: number; rows: Uint32Array }[] = [];
-  const known = new Map<string, number>();
+  const threadIndex = new Map<string, number>();
   const threadOf = Uint32Array.from(kinds, ({ process, thread }) => {
     const text = threadKey({ process, thread });
-    const index = known.get(text) ?? threads.length;
-    known.set(text, index);
+    const index = threadIndex.get(text) ?? threads.length;
+    threadIndex.set(text, index);
     threads[index] ??= { process, thread, count: 0, filled: 0, rows: new Uint32Array() };
     return index;
   });
@@ -54,15 +54,14 @@ function groupCalls({ count, kind, kinds, startNs }: CallColumns): ThreadRows[] 
     thread.filled += 1;
   }
   for (const { rows } of made)
-    if (!isByStart(rows, rows.length, startNs))
-      rows.sort((one, other) => startNs.at(one) - startNs.at(other) || one - other);
+    if (!isByStart(rows, rows.length, startNs)) rows.sort((a, b) => startNs.at(a) - startNs.at(b) || a - b);
   return made;
 }
 
 function isByStart(rows: CallRows, count: number, startNs: TimeColumn) {
   let lastNs = -Infinity;
-  for (let at = 0; at < count; at += 1) {
-    const timeNs = startNs.at(rows === null ? at : (rows[at] ?? 0));
+  for (let index = 0; index < count; index += 1) {
+    const timeNs = startNs.at(rows === null ? index : (rows[index] ?? 0));
     if (timeNs < lastNs) return false;
     lastNs = timeNs;
   }
@@ -91,8 +90,8 @@ export function sweep(
   const isOpen = new Uint8Array(keyCount);
   const open: number[] = [];
   let next = 0;
-  for (let at = 0; at < count; at += 1) {
-    const row = rows === null ? at : (rows[at] ?? 0);
+  for (let position = 0; position < count; position += 1) {
+    const row = rows === null ? position : (rows[position] ?? 0);
     const startNs = calls.startNs.at(row);
     const endNs = startNs + (calls.durationNs[row] ?? 0);
     for (let span = spans[next]; span !== undefined && span.startNs <= startNs; span = spans[next]) {

@@ -50,7 +50,7 @@ function findRankCause({ ranks, gpuBusyTime }: Row, change: Ratio): Cause | null
   if (ranks === null || change <= 0) return null;
   const moreNs = measureGrowth(gpuBusyTime);
   const grown = ({ work }: RankRow) => measureGrowth(work);
-  const [most, next] = ranks.ranks.toSorted((one, other) => grown(other) - grown(one));
+  const [most, next] = ranks.ranks.toSorted((a, b) => grown(b) - grown(a));
   if (most !== undefined && grown(most) >= mostOfIt * moreNs && grown(next ?? most) <= othersMost * grown(most)) {
     const { rank, report, device, work } = most;
     return { kind: "rank", rank, report, device, changeRatio: work.changeRatio ?? 0 };
@@ -97,7 +97,7 @@ function findReplacedKernels({ kernels, kernelTime }: Row, change: Ratio): Cause
     gains
       .map(({ family, gainNs }) => ({ family, ns: sign * gainNs }))
       .filter(({ ns }) => ns >= worthNaming * Math.max(goneNs, cameNs))
-      .toSorted((one, other) => other.ns - one.ns || byText(one.family, other.family))
+      .toSorted((a, b) => b.ns - a.ns || byText(a.family, b.family))
       .slice(0, 3);
   const [came, gone] = [largest(1), largest(-1)];
   return (change > 0 ? came : gone).length === 0 ? null : { kind: "replaced", gone, came };
@@ -114,29 +114,29 @@ function findOperatorCause(row: Row, change: Ratio): Cause | null {
   const grownNs = ({ time }: OperatorRow) => sign * measureGrowth(time);
   const most = (rows: readonly OperatorRow[], leastNs: number): OperatorRow | undefined =>
     rows
-      .filter((one) => grownNs(one) >= leastNs)
-      .toSorted((one, other) => grownNs(other) - grownNs(one) || one.path.length - other.path.length)[0];
-  let found = most(row.operators, sign * least);
-  for (let inner = found; inner !== undefined;) {
-    found = inner;
+      .filter((row) => grownNs(row) >= leastNs)
+      .toSorted((a, b) => grownNs(b) - grownNs(a) || a.path.length - b.path.length)[0];
+  let worst = most(row.operators, sign * least);
+  for (let inner = worst; inner !== undefined;) {
+    worst = inner;
     const around = inner;
     inner = most(
-      row.operators.filter((one) => isNestedIn(one, around)),
+      row.operators.filter((operator) => isNestedIn(operator, around)),
       innerShare * grownNs(around),
     );
   }
-  if (found === undefined || found.time.state === "waits" || found.time.changeRatio === null) return null;
-  const { path, rank, report, device, time, impactRatio } = found;
+  if (worst === undefined || worst.time.state === "waits" || worst.time.changeRatio === null) return null;
+  const { path, rank, report, device, time, impactRatio } = worst;
   if (isMajority(time.baseNs ?? 0, row.kernelTime.baseNs ?? 0)) return null;
   const kernel = findRowCause(row, change);
-  const { changeRatio } = found.time;
+  const { changeRatio } = worst.time;
   if (kernel?.kind === "kernel" && Math.abs(kernel.changeRatio) >= Math.abs(changeRatio)) return null;
   return { kind: "operator", path, rank, report, device, changeRatio, impactRatio };
 }
 
-function isNestedIn({ path, ...one }: OperatorRow, { path: around, ...other }: OperatorRow) {
+function isNestedIn({ path, ...a }: OperatorRow, { path: around, ...b }: OperatorRow) {
   return (
-    gpuKey(one) === gpuKey(other) &&
+    gpuKey(a) === gpuKey(b) &&
     path.length > around.length &&
     around.every((name, depth) => isCoveredByName(path[depth] ?? "", name))
   );
@@ -155,9 +155,7 @@ function findRowCause({ kernels, families }: Row, change: Ratio): Cause | null {
   });
   const kernel = kernels.find(explains);
   if (kernel !== undefined) return { kind: "kernel", kernel: kernel.name, ...describe(kernel) };
-  const family = families
-    .toSorted((one, other) => Math.abs(other.impactRatio) - Math.abs(one.impactRatio))
-    .find(explains);
+  const family = families.toSorted((a, b) => Math.abs(b.impactRatio) - Math.abs(a.impactRatio)).find(explains);
   return family === undefined ? null : { kind: "family", family: family.family, ...describe(family) };
 }
 

@@ -16,8 +16,8 @@ export interface SideClocks {
 
 export function averageClocks({ baseMhz: base, headMhz: head }: RoundClocks): SideClocks | null {
   const [baseMhz, headMhz] = [base, head].map((rounds) => {
-    const known = rounds.filter((mhz) => mhz !== null);
-    return known.length === 0 ? null : mean(known);
+    const clocks = rounds.filter((mhz) => mhz !== null);
+    return clocks.length === 0 ? null : mean(clocks);
   });
   return baseMhz == null || headMhz == null ? null : { baseMhz, headMhz };
 }
@@ -33,8 +33,8 @@ export function findCommonMode(
   rangeChange: Ratio,
 ): CommonMode | null {
   const clock = clocks === null ? null : Math.log(clocks.headMhz / clocks.baseMhz);
-  const known = sum(moves, ({ weight }) => weight);
-  const shared = findMachineFactor(moves, known);
+  const totalWeight = sum(moves, ({ weight }) => weight);
+  const shared = findMachineFactor(moves, totalWeight);
   const least = Math.log1p(smallest);
   const asMode = (factor: number, isExplained: boolean) => ({
     changeRatio: Math.expm1(factor),

@@ -101,18 +101,20 @@ function judgeRanks(sides: RangeSides, commonMode: CommonMode | null): RangeRow[
 
 function judgeWallTime(sides: RangeSides): { readonly wallTime: RangeRow["wallTime"]; readonly wall: WallVerdict } {
   const { latency, calibration } = sides.context;
-  const known = findNoise(calibration, { kind: "wall", range: sides.head, name: "" });
+  const noise = findNoise(calibration, { kind: "wall", range: sides.head, name: "" });
   const estimate = estimateTime(
     pickTimes(sides, ({ wallNs }) => wallNs),
-    known,
+    noise,
   );
   if (latency !== null) return { wallTime: showTime(estimate), wall: decideLatency(latency) };
   const threshold = constants.wallThreshold.value;
-  const own = estimateTime(pickTimes(sides, measureOwnWall(sides)), known);
-  const judged = (one: Estimate) => (one.presence === "both" ? judgeTracedWall(one.values, threshold) : "unknown");
-  const isOwn = judged(estimate) !== "slower" || judged(own) === "slower";
-  const wall = isOwn ? judged(estimate) : "unknown";
-  const isProbable = [estimate, own].every((one) => one.presence === "both" && isProbablySlower(one, threshold));
+  const ownEstimate = estimateTime(pickTimes(sides, measureOwnWall(sides)), noise);
+  const judge = (time: Estimate) => (time.presence === "both" ? judgeTracedWall(time.values, threshold) : "unknown");
+  const isOwn = judge(estimate) !== "slower" || judge(ownEstimate) === "slower";
+  const wall = isOwn ? judge(estimate) : "unknown";
+  const isProbable = [estimate, ownEstimate].every(
+    (time) => time.presence === "both" && isProbablySlower(time, threshold),
+  );
   return { wallTime: decideTracedWall(estimate, wall, isProbable, threshold), wall };
 }
 

@@ -105,14 +105,14 @@ export function compare(input: CompareInput): Comparison {
     verdict: decideRange(findings, pair.label, isIncomparable || pair.missing !== null),
   }));
   const goal = judgeGoal({ policy, ranges, findings, sides: { base, head, described, interleaved, untraced } });
-  const given: Baseline = input.baseline ?? { state: interleaved ? "measured" : "given", text: null };
+  const baseline: Baseline = input.baseline ?? { state: interleaved ? "measured" : "given", text: null };
   const { calibration } = input;
   return finishComparison({
     wall: findWorstWall(compared.flatMap(({ pair, row }) => (pair.missing === "base" ? [] : [row.wall]))),
     comparedOn: input.today,
     policy,
     reasons: [...findings, ...goal],
-    baseline: isIncomparable ? { state: "incompatible", text: given.text } : given,
+    baseline: isIncomparable ? { state: "incompatible", text: baseline.text } : baseline,
     ...described,
     interleaved,
     machineDifferences: differences,
@@ -141,7 +141,7 @@ function finishComparison({
   metrics,
   budgets,
   accepted,
-  ...known
+  ...parts
 }: Omit<Comparison, "schemaVersion" | "verdict" | "failOn" | "goal" | "limitations" | "cost"> & {
   readonly policy: Config["compare"];
 }): Comparison {
@@ -154,11 +154,11 @@ function finishComparison({
     goal: policy.goal,
     reasons: sortReasons(reasons),
     baseline,
-    ...known,
+    ...parts,
     metrics,
     budgets,
     accepted,
-    limitations: listLimitations(known),
+    limitations: listLimitations(parts),
     cost: null,
   };
 }
@@ -196,13 +196,13 @@ function comparePair(pair: RangePair, shared: SharedByRanges): ComparedRange {
     }),
   });
   const derived = compareAmounts(untraced, pair, latencyThreshold);
-  const found =
+  const reasons =
     checkAttribution(pair, input.base.attribution, input.head.attribution) ??
     checkSkips(pair) ??
     findRangeReasons(pair, row, input.policy, isIncomparable);
   const findings = [
     ...explainDisturbedRounds(disturbed, pair.label),
-    ...(derived.decides ? judgePerStep(found) : found),
+    ...(derived.decides ? judgePerStep(reasons) : reasons),
   ];
   return { pair, row, findings, derived: derived.rows };
 }
@@ -251,14 +251,14 @@ function checkSkips({ label, base, head, missing }: RangePair) {
 
 /** If the sides do different numbers of steps, wall time differs for that reason alone. */
 function judgePerStep(findings: readonly Reason[]) {
-  return findings.map((found) =>
-    found.id === "latency-regressed" || found.id === "latency-open"
+  return findings.map((finding) =>
+    finding.id === "latency-regressed" || finding.id === "latency-open"
       ? {
-          ...found,
+          ...finding,
           verdict: null,
-          text: `${found.text} The sides process different numbers of steps or tokens, so the verdict is based on the time per step or token.`,
+          text: `${finding.text} The sides process different numbers of steps or tokens, so the verdict is based on the time per step or token.`,
         }
-      : found,
+      : finding,
   );
 }
 
@@ -275,22 +275,24 @@ function findRangeReasons(
     const text = "Only base has this range, so there's nothing to compare it with.";
     return [createReason("missing-in-head", "incomparable", text, label)];
   }
-  const found = [
+  const reasons = [
     ...explainRange(row, label, policy["fail-on"]),
     ...explainCounts(row.counts, label),
     ...explainRows(row, label),
   ];
   // Without kernels, counts and wall time can still be compared.
-  const isOpen = machineDiffers || found.some(({ id, verdict }) => verdict === "incomparable" && id !== "no-kernels");
-  return isOpen ? found.map((each) => (each.verdict === "incomparable" ? each : withoutVerdict(each))) : found;
+  const isOpen = machineDiffers || reasons.some(({ id, verdict }) => verdict === "incomparable" && id !== "no-kernels");
+  return isOpen ? reasons.map((each) => (each.verdict === "incomparable" ? each : withoutVerdict(each))) : reasons;
 }
 
-function withoutVerdict(found: Reason): Reason {
-  return { ...found, verdict: null };
+function withoutVerdict(reason: Reason): Reason {
+  return { ...reason, verdict: null };
 }
 
 function decideRange(findings: readonly Reason[], label: string, machineDiffers: boolean): RangeRow["verdict"] {
-  const verdict = decideVerdict(findings.filter((found) => found.range === label && found.verdict !== "over-budget"));
+  const verdict = decideVerdict(
+    findings.filter((finding) => finding.range === label && finding.verdict !== "over-budget"),
+  );
   if (machineDiffers) return "incomparable";
   return verdict === "regressed" || verdict === "inconclusive" || verdict === "incomparable" ? verdict : "pass";
 }

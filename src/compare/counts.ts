@@ -110,7 +110,7 @@ const graphTexts = {
 
 /** If there are fewer graph launches and more host launches, a graph was lost, which is worse. */
 function findGraphChange(all: readonly Counted[]) {
-  const changeOf = (metric: CountMetric) => all.find((one) => one.metric === metric)?.change;
+  const changeOf = (metric: CountMetric) => all.find((count) => count.metric === metric)?.change;
   const [graphs, host] = [changeOf("graphLaunches"), changeOf("hostLaunches")];
   if (graphs === "fewer" && host === "more") return "lost";
   return graphs === "more" && host === "fewer" ? "gained" : null;
@@ -121,15 +121,15 @@ function isMoreForHost(all: readonly Counted[]) {
   return sum(handed, ({ base, head }) => head - base) > 0;
 }
 
-function isNegligible(one: Counted, all: readonly Counted[], { threshold }: CountRules) {
-  const rise = one.head - one.base;
+function isNegligible(count: Counted, all: readonly Counted[], { threshold }: CountRules) {
+  const rise = count.head - count.base;
   const leastBytes = constants.smallestBytes.value;
-  if (one.metric === "copiedBytes") return rise < leastBytes;
+  if (count.metric === "copiedBytes") return rise < leastBytes;
   const launches = all.find(({ metric }) => metric === "launches");
   const ofLaunches = threshold * Math.max(launches?.base ?? 0, launches?.head ?? 0);
   if (rise <= constants.smallestCount.value || rise < ofLaunches) return true;
-  if (one.metric !== "copies") return false;
-  const bytes = all.find(({ metric, kind }) => metric === "copiedBytes" && kind === one.kind);
+  if (count.metric !== "copies") return false;
+  const bytes = all.find(({ metric, kind }) => metric === "copiedBytes" && kind === count.kind);
   return bytes === undefined || bytes.head - bytes.base < leastBytes;
 }
 
@@ -146,13 +146,18 @@ function countCopies(base: ProfileRange, head: ProfileRange, rules: CountRules):
   for (const round of [...base.rounds, ...head.rounds])
     for (const copy of round.copies) kinds.set(describeCopy(copy), copy);
   return [...kinds]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([kind, sample]) =>
       (["copies", "copiedBytes"] as const).map((metric): Counted => {
-        const of = (isMeant: (copy: ProfileCopy) => boolean) => (round: ProfileRangeRound) =>
+        const countCopies = (isMeant: (copy: ProfileCopy) => boolean) => (round: ProfileRangeRound) =>
           sum(round.copies.filter(isMeant).map(({ count, bytes }) => (metric === "copies" ? count : bytes)));
         const counted = (isMeant: (copy: ProfileCopy) => boolean) =>
-          countRounds({ metric, kind, note: null }, base.rounds.map(of(isMeant)), head.rounds.map(of(isMeant)), rules);
+          countRounds(
+            { metric, kind, note: null },
+            base.rounds.map(countCopies(isMeant)),
+            head.rounds.map(countCopies(isMeant)),
+            rules,
+          );
         const row = counted((copy) => describeCopy(copy) === kind);
         const all = counted((copy) => copy.kind === sample.kind && copy.direction === sample.direction);
         const isPageable = [sample.sourceMemory, sample.targetMemory].includes("pageable");

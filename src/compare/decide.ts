@@ -101,11 +101,11 @@ export function decide(estimate: Estimate, evidence: Evidence): TimeChange {
     const mayBeSlower = state === "inconclusive";
     return { ...unknownChange, baseNs, headNs, rounds, changeRatio, state, mayBeSlower, why: why ?? absence };
   }
-  const { effect, values, known } = estimate;
+  const { effect, values, knownNoise } = estimate;
   const { least } = findSizes(evidence);
   const isOpen = state === "inconclusive";
   const isJudged = state !== "waits" && state !== "not-judged";
-  const isTooNoisy = extent === "whole" && mayBeUnusual(values, known);
+  const isTooNoisy = extent === "whole" && mayBeUnusual(values, knownNoise);
   const ofSize =
     state === "same" && isTooNoisy ? "The rounds vary too much to say how small a slowdown we could detect." : null;
   return {
@@ -116,7 +116,7 @@ export function decide(estimate: Estimate, evidence: Evidence): TimeChange {
     highRatio: effect.high,
     thresholdRatio: least === Infinity ? null : least,
     detectableRatio:
-      isOpen || !isJudged || isTooNoisy ? null : findDetectableSize(values, findLimits(effect, evidence), known),
+      isOpen || !isJudged || isTooNoisy ? null : findDetectableSize(values, findLimits(effect, evidence), knownNoise),
     spreadRatio: effect.rounds === 1 ? null : effect.spread,
     rounds: effect.rounds,
     state,
@@ -144,8 +144,8 @@ function findDirection(estimate: Measured, evidence: Evidence) {
   return measured === "same" && isBelow(effectWithout(clock.factor, estimate), sizes.same) ? "same" : "open";
 }
 
-function effectWithout(factor: number, { values, effect, known }: Measured) {
-  return factor === 1 ? effect : estimateEffect(divideByFactor(values, factor), known);
+function effectWithout(factor: number, { values, effect, knownNoise }: Measured) {
+  return factor === 1 ? effect : estimateEffect(divideByFactor(values, factor), knownNoise);
 }
 
 function directionOfEffect(effect: Effect, { least, same }: Sizes) {

@@ -55,7 +55,7 @@ export interface Sizes {
 }
 
 export function largestSizes(evidence: readonly SizeEvidence[]): Sizes {
-  const sizes = evidence.toSorted((one, other) => other.least - one.least);
+  const sizes = evidence.toSorted((a, b) => b.least - a.least);
   const [largest] = sizes;
   const limits = sizes.map(({ same }) => same);
   return {
@@ -77,7 +77,7 @@ interface Subject {
   readonly part: Part;
   readonly sides: RangeSides;
   readonly threshold: Threshold;
-  readonly known: KnownNoise | null;
+  readonly knownNoise: KnownNoise | null;
   readonly commonMode: CommonMode | null;
   /** Null for a whole range. */
   readonly row: RowFacts | null;
@@ -94,8 +94,8 @@ export function findEvidence(
   const circumstances: Evidence["circumstances"] = new Map();
   const extent = row === null ? "whole" : "part";
   if (time.presence !== "both") return { extent, sizes, clock: null, circumstances };
-  const known = findCalibratedNoise(part, sides);
-  const subject = { time, part, sides, threshold: findPartThreshold(part, sides), known, commonMode, row };
+  const knownNoise = findCalibratedNoise(part, sides);
+  const subject = { time, part, sides, threshold: findPartThreshold(part, sides), knownNoise, commonMode, row };
   for (const [kind, find] of Object.entries(sizeRules)) {
     const size = find(subject);
     if (size !== null) sizes.set(kind, size);
@@ -109,10 +109,13 @@ export function findEvidence(
 
 const sizeRules: Readonly<Record<string, (subject: Subject) => SizeEvidence | null>> = {
   threshold: ({ threshold: { ratio } }) => ({ least: ratio, same: ratio, why: null }),
-  calibration: ({ known, sides }) =>
-    known === null
+  calibration: ({ knownNoise, sides }) =>
+    knownNoise === null
       ? null
-      : limitBoth(noiseFloor(known, sides.rounds), "In the calibration, rounds of the same code differ by this much."),
+      : limitBoth(
+          noiseFloor(knownNoise, sides.rounds),
+          "In the calibration, rounds of the same code differ by this much.",
+        ),
   // Two GPUs of the same model run the same code at different speeds. But a single kernel differs no more between two GPUs than between two builds.
   "two-gpus": ({ sides }) =>
     sides.context.sameGpu
@@ -138,20 +141,22 @@ const sizeRules: Readonly<Record<string, (subject: Subject) => SizeEvidence | nu
     const why = "Rounds within the same process vary too much to show a change of this size.";
     return { least, same: null, why };
   },
-  "two-rounds"({ part: { kind }, sides, threshold, known }) {
-    const isDefault = !threshold.isOwn && known === null;
+  "two-rounds"({ part: { kind }, sides, threshold, knownNoise }) {
+    const isDefault = !threshold.isOwn && knownNoise === null;
     if (sides.rounds !== 2 || !isDefault || (kind !== "range" && kind !== "family")) return null;
     const least = constants.twoRounds.value;
     return { least, same: 0, why: `With two rounds per side, only changes of ${percent(least)} or more count.` };
   },
   "amount-differs": ({ row, sides }) => (row === null ? findOtherAmount(sides) : null),
-  "rounds-spread"({ time: { effect, known }, part, sides, row }) {
+  "rounds-spread"({ time: { effect, knownNoise }, part, sides, row }) {
     const least = constants.clearOfSpread.value * effect.spread;
     if (effect.rounds === 1) return null;
     // Each kernel has its own noise, so the spread of its rounds limits both what counts as a change and what counts as unchanged.
     if (row !== null) return { least, same: least, why: null };
     // The noise of a range's kernels averages out, so the spread of the range's rounds only matters if it's unusual.
-    return effect.isUnusual || (known === null && !isUsualNoise(part, sides)) ? { least, same: 0, why: null } : null;
+    return effect.isUnusual || (knownNoise === null && !isUsualNoise(part, sides))
+      ? { least, same: 0, why: null }
+      : null;
   },
   // Other threads may explain a change if they launched that much work, such as a prefetch or a checkpoint, in only some rounds.
   "other-threads"({ time: { baseNs }, sides: { base, head }, row }) {
@@ -176,9 +181,9 @@ function limitBoth(least: Ratio, why: string): SizeEvidence {
  * One round doesn't show how much a kernel's time varies, so the range must have changed too, and not by what an autotuner chose, unless
  * there's a calibration or the user set this threshold.
  */
-function leastOfOneRound({ part, sides, threshold, known, row }: Subject): Ratio {
+function leastOfOneRound({ part, sides, threshold, knownNoise, row }: Subject): Ratio {
   const single = constants.oneRound.value;
-  if (row === null || threshold.isOwn || known !== null) return single;
+  if (row === null || threshold.isOwn || knownNoise !== null) return single;
   const { range, impactRatio } = row;
   if (range.state === "regressed" || range.state === "improved") return single;
   const change = range.changeRatio ?? 0;

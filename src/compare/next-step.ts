@@ -66,11 +66,11 @@ interface Known {
 }
 
 /** Decides what a run measures next: first the rounds that may decide an open verdict, then wall time. Call this again after each step. */
-export function chooseNextStep(given: Known): NextStep {
-  if (hasWrongResult(given.comparison)) return { kind: "done", stops: [{ kind: "not-the-same-work" }] };
-  const known = given.comparison.calibration.used ? given : { ...given, calibration: null };
-  const step = chooseMeasurement(known);
-  const ranges = known.spending.findsLinesEarly ? findRedRangesBefore(step, known) : [];
+export function chooseNextStep(input: Known): NextStep {
+  if (hasWrongResult(input.comparison)) return { kind: "done", stops: [{ kind: "not-the-same-work" }] };
+  const facts = input.comparison.calibration.used ? input : { ...input, calibration: null };
+  const step = chooseMeasurement(facts);
+  const ranges = facts.spending.findsLinesEarly ? findRedRangesBefore(step, facts) : [];
   return ranges.length === 0 ? step : { kind: "find-lines", ranges: ranges.map(({ name }) => name), stops: step.stops };
 }
 
@@ -82,11 +82,11 @@ function findRedRangesBefore({ kind }: NextStep, { comparison, calibration }: Kn
   return red.filter((range) => !unsettled.has(range));
 }
 
-function chooseMeasurement(known: Known): NextStep {
-  const rounds = chooseRounds(known);
+function chooseMeasurement(facts: Known): NextStep {
+  const rounds = chooseRounds(facts);
   if ("step" in rounds) return { ...rounds.step, stops: [] };
   const stops = rounds.stop === null ? [] : [rounds.stop];
-  const wall = chooseUntraced(known);
+  const wall = chooseUntraced(facts);
   if ("step" in wall) return { ...wall.step, stops };
   return { kind: "done", stops: wall.stop === null ? stops : [...stops, wall.stop] };
 }

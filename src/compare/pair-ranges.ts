@@ -15,12 +15,12 @@ export function pairRanges(base: Profile, head: Profile): RangePair[] {
   return [
     ...head.ranges.map((range): RangePair => {
       const label = rangeLabel(range);
-      const found = inBase.get(label);
+      const baseRange = inBase.get(label);
       return {
         label,
-        base: found ?? emptyRange(range, base),
+        base: baseRange ?? emptyRange(range, base),
         head: range,
-        missing: found === undefined ? "base" : null,
+        missing: baseRange === undefined ? "base" : null,
       };
     }),
     ...base.ranges.flatMap((range): RangePair[] => {

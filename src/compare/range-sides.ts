@@ -132,7 +132,7 @@ export function isUsualNoise({ kind, members }: Part, { base, head, overlap, isS
 
 export function findPartThreshold(part: Part, sides: RangeSides): Threshold {
   const { kind, members } = part;
-  const asked = {
+  const subject = {
     range: sides.head,
     family: kind === "range" ? null : (members[0]?.family ?? null),
     // A path may be a single kernel, so we judge a path like a kernel.
@@ -140,7 +140,7 @@ export function findPartThreshold(part: Part, sides: RangeSides): Threshold {
     concentration: measureConcentration(part),
     isCalibrated: findCalibratedNoise(part, sides) !== null,
   };
-  return findThreshold(asked, sides.context.policy);
+  return findThreshold(subject, sides.context.policy);
 }
 
 /** How concentrated a part's time is: 1 for a single kernel, 0.5 for four equal kernels. */

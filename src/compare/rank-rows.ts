@@ -19,7 +19,7 @@ export function measureSkew({ ranks }: Round): Ratio {
 
 /** The lower of the two middle values, so if one of two ranks is slow, the skew shows it. */
 function lowerMedian(values: readonly number[]) {
-  return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? 0;
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
 }
 
 interface RankRules {
@@ -38,17 +38,17 @@ export function compareRanks(
     base: value(base.rounds),
     head: value(head.rounds),
   });
-  const middle = (pick: (round: Round) => number) => both((rounds) => median(rounds.map(pick)));
-  const rangeNs = middle(rankTimeNs).base;
+  const medianPerSide = (pick: (round: Round) => number) => both((rounds) => median(rounds.map(pick)));
+  const rangeNs = medianPerSide(rankTimeNs).base;
   const collectives = (rounds: readonly ProfileRangeRound[]) =>
     median(rounds.map((round) => sum(round.collectives, ({ count }) => count)));
   return {
     ranks: (head.rounds[0]?.ranks ?? []).map(({ rank, report, device }, index): RankRow => {
-      const of = (pick: (rank: ProfileRank) => number | null) => (round: Round) => {
-        const found = round.ranks[index];
-        return found === undefined ? 0 : (pick(found) ?? 0);
+      const pickValue = (pick: (rank: ProfileRank) => number | null) => (round: Round) => {
+        const entry = round.ranks[index];
+        return entry === undefined ? 0 : (pick(entry) ?? 0);
       };
-      const work = estimate(of(({ workNs }) => workNs));
+      const work = estimate(pickValue(({ workNs }) => workNs));
       const evidence = findEvidence(work);
       const changeNs = Math.abs((work.headNs ?? 0) - (work.baseNs ?? 0));
       if (changeNs < threshold * rangeNs)
@@ -61,15 +61,15 @@ export function compareRanks(
         report,
         device,
         work: decide(work, evidence),
-        busyNs: middle(of(({ busyNs }) => busyNs)),
-        waitingNs: middle(of(({ communication }) => communication.waitingNs)),
-        exposedTransferNs: middle(of(({ communication }) => communication.exposedTransferNs)),
-        joinedLast: middle(of(({ communication }) => communication.joinedLast)),
-        heldUpNs: middle(of(({ communication }) => communication.heldUpNs)),
+        busyNs: medianPerSide(pickValue(({ busyNs }) => busyNs)),
+        waitingNs: medianPerSide(pickValue(({ communication }) => communication.waitingNs)),
+        exposedTransferNs: medianPerSide(pickValue(({ communication }) => communication.exposedTransferNs)),
+        joinedLast: medianPerSide(pickValue(({ communication }) => communication.joinedLast)),
+        heldUpNs: medianPerSide(pickValue(({ communication }) => communication.heldUpNs)),
       };
     }),
     exposedTransfer: showTime(estimate(measureExposedTransfer)),
-    skew: middle(measureSkew),
+    skew: medianPerSide(measureSkew),
     collectives: { base: collectives(base.rounds), head: collectives(head.rounds) },
   };
 }

@@ -31,7 +31,7 @@ export function compareFamilies(sides: RangeSides, range: DecidedRange): FamilyR
     ...judgeKernels({ kind: "family", name: family, members }, sides, range, null),
     launches: bothSides((side) => sum(members, ({ launches }) => launches[side])),
   }));
-  return rows.toSorted((one, other) => other.shareRatio - one.shareRatio || byText(one.family, other.family));
+  return rows.toSorted((a, b) => b.shareRatio - a.shareRatio || byText(a.family, b.family));
 }
 
 export function compareKernels(sides: RangeSides, range: DecidedRange, families: readonly FamilyRow[]): KernelRow[] {
@@ -59,7 +59,7 @@ export function compareKernels(sides: RangeSides, range: DecidedRange, families:
       launchSites: null,
     };
   });
-  return sortByChange(rows.toSorted((one, other) => byText(one.name, other.name)));
+  return sortByChange(rows.toSorted((a, b) => byText(a.name, b.name)));
 }
 
 function judgeKernels(part: Part, sides: RangeSides, range: DecidedRange, family: TimeChange | null): Judged {
@@ -97,9 +97,7 @@ function averageBusyTimes({ busyRounds }: RangeSides["figures"][number], sides: 
 }
 
 function sortByChange<Row extends Judged>(rows: readonly Row[]) {
-  return rows.toSorted(
-    (one, other) => Math.abs(other.impactRatio) - Math.abs(one.impactRatio) || other.shareRatio - one.shareRatio,
-  );
+  return rows.toSorted((a, b) => Math.abs(b.impactRatio) - Math.abs(a.impactRatio) || b.shareRatio - a.shareRatio);
 }
 
 function sumRounds(lists: readonly (readonly number[])[]) {
@@ -124,9 +122,7 @@ export function compareOperators(sides: RangeSides, range: DecidedRange): Operat
     return [...apart.map((pair) => [pair]), ...(rest.length === 0 ? [] : [rest])].map(judge);
   });
   return sortByChange(
-    rows.toSorted(
-      (one, other) => one.path.length - other.path.length || byText(one.path.join("/"), other.path.join("/")),
-    ),
+    rows.toSorted((a, b) => a.path.length - b.path.length || byText(a.path.join("/"), b.path.join("/"))),
   );
 }
 
@@ -141,12 +137,12 @@ function pairOperators({ measured }: RangeSides): OperatorPair[] {
       ),
   );
   return [...new Map([...nested.head, ...nested.base])].flatMap(([key, sample]) => {
-    const found = bothSides((side) => nested[side].get(key) ?? null);
-    const { path, rank, report, device } = found.head ?? sample;
+    const operators = bothSides((side) => nested[side].get(key) ?? null);
+    const { path, rank, report, device } = operators.head ?? sample;
     const isCut = (["base", "head"] as const).some(
-      (side) => found[side] === null && measured[side].operatorsLeftOut > 0,
+      (side) => operators[side] === null && measured[side].operatorsLeftOut > 0,
     );
-    return isCut ? [] : [{ path, rank, report, device, ...found }];
+    return isCut ? [] : [{ path, rank, report, device, ...operators }];
   });
 }
 
@@ -216,7 +212,7 @@ function findSpread(pairs: readonly OperatorPair[], pick: (round: ProfileOperato
     return before > 0 && after > 0 ? [after / before - 1] : [];
   });
   if (pairs.length === 1 || changes.length === 0) return null;
-  changes.sort((one, other) => one - other);
+  changes.sort((a, b) => a - b);
   return { lowRatio: changes[0] ?? 0, highRatio: changes.at(-1) ?? 0 };
 }
 
@@ -230,7 +226,7 @@ function measureCommonTimes(
   const times = pairs.flatMap((pair) => {
     const operator = pair[side];
     if (operator === null) return [];
-    const rounds = [pair.base, pair.head].flatMap((one) => one?.rounds ?? []);
+    const rounds = [pair.base, pair.head].flatMap((side) => side?.rounds ?? []);
     const common = isScaled ? Math.min(...rounds.map((round) => round?.launches ?? 0)) : 0;
     return [
       operator.rounds.map((round) => {

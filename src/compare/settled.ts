@@ -58,11 +58,11 @@ function isClearlySame(range: RangeRow, degrees: number) {
  * have had another speed.
  */
 function findDegreesOfOneSpeed({ name, domain, gpuBusyTime }: RangeRow, calibration: Calibration | null) {
-  const found = calibration?.ranges.find((one) => one.name === name && one.domain === domain);
-  if (calibration === null || found === undefined) return null;
-  if (found.pairs < Math.max(constants.usualWeight.value, calibration.pairs)) return null;
-  if (found.pairSpread > constants.usualSpread.value) return null;
-  return found.pairs - 1 + gpuBusyTime.rounds - 1;
+  const match = calibration?.ranges.find((range) => range.name === name && range.domain === domain);
+  if (calibration === null || match === undefined) return null;
+  if (match.pairs < Math.max(constants.usualWeight.value, calibration.pairs)) return null;
+  if (match.pairSpread > constants.usualSpread.value) return null;
+  return match.pairs - 1 + gpuBusyTime.rounds - 1;
 }
 
 function isOverlapped({ overlap }: RangeRow) {
@@ -73,8 +73,8 @@ function isInside({ state, changeRatio, lowRatio, highRatio, thresholdRatio }: T
   if (state !== "same" || changeRatio === null || thresholdRatio === null) return false;
   if (lowRatio === null || highRatio === null) return false;
   const wider = studentTQuantile(1 - constants.lookChance.value / 2, degrees) / studentTQuantile(0.975, degrees);
-  const middle = Math.log1p(changeRatio);
-  const reach = (bound: Ratio) => Math.abs(middle + wider * (Math.log1p(bound) - middle));
+  const change = Math.log1p(changeRatio);
+  const reach = (bound: Ratio) => Math.abs(change + wider * (Math.log1p(bound) - change));
   return Math.max(reach(lowRatio), reach(highRatio)) < Math.log1p(thresholdRatio);
 }
 
@@ -98,17 +98,17 @@ function measureSpread({ changeRatio, lowRatio, highRatio, rounds }: Interval): 
  * we'd find neither a change of the threshold's size nor the change we saw.
  */
 export function isFutile(row: Interval, threshold: Ratio, pairs: number): boolean {
-  const known = measureSpread(row);
-  if (known === null || row.rounds < constants.ranked.value) return false;
-  const leastError = known.spread / constants.clearOfSpread.value / Math.sqrt(pairs);
+  const interval = measureSpread(row);
+  if (interval === null || row.rounds < constants.ranked.value) return false;
+  const leastError = interval.spread / constants.clearOfSpread.value / Math.sqrt(pairs);
   const bound = studentTQuantile(1 - constants.chance.value, pairs - 1) * leastError;
   const half = studentTQuantile(0.975, pairs - 1) * leastError;
-  return half > Math.log1p(threshold) && known.change < bound;
+  return half > Math.log1p(threshold) && interval.change < bound;
 }
 
 export function pairsNeeded(row: Interval, threshold: Ratio): number | null {
-  const known = measureSpread(row);
-  if (known === null) return null;
+  const interval = measureSpread(row);
+  if (interval === null) return null;
   const normalQuantile = 1.96;
-  return Math.ceil((normalQuantile * (known.spread / Math.log1p(threshold))) ** 2);
+  return Math.ceil((normalQuantile * (interval.spread / Math.log1p(threshold))) ** 2);
 }

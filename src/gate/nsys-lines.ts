@@ -12,7 +12,7 @@ export function quoteDiagnostics(diagnostics: readonly NsysDiagnostic[], most: n
     ({ severity, text }) => `${severity}: ${plainText(text.replace(/\s+/g, " ").trim())}`,
   );
   const lines = [...times]
-    .sort(([, [one]], [, [other]]) => rankDiagnostic(one) - rankDiagnostic(other))
+    .sort(([, [a]], [, [b]]) => rankDiagnostic(a) - rankDiagnostic(b))
     .map(([text, { length }]) => `nsys says: ${clipLine(text)}${length === 1 ? "" : ` (${counted(length, "time")})`}`);
   const more = lines.length - most;
   return more > 0 ? [...lines.slice(0, most), `nsys says ${counted(more, "more warning", "more warnings")}.`] : lines;

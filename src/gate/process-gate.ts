@@ -86,11 +86,11 @@ function checkExitCode({ end, label, output, reports, imports }: CaptureEvidence
   const code = end.exitCode ?? -1;
   const what = `The profiled command exited with code ${code}${nameSignal(code)}.`;
   // If a program dies inside its range, nsys can't import the whole report. The cause is then the program's exit.
-  const known = matchFailure(output, ["import-damaged", ...(code === nsysOwnCode ? [] : ["import-failed"])]);
-  if (known !== null) {
-    const failure = describeKnownFailure(known, label, what, output);
+  const cause = matchFailure(output, ["import-damaged", ...(code === nsysOwnCode ? [] : ["import-failed"])]);
+  if (cause !== null) {
+    const failure = describeKnownFailure(cause, label, what, output);
     // The program may have exited with 1, too.
-    return known === importFailed ? addImports(failure, imports, quoteLastLines(output, nsysSteps)) : failure;
+    return cause === importFailed ? addImports(failure, imports, quoteLastLines(output, nsysSteps)) : failure;
   }
   const whose =
     reports.length > 0
@@ -120,13 +120,13 @@ function checkOutputWritable({ label, output, reports }: CaptureEvidence): GateF
 
 function checkRawFiles({ label, output, rawLeft, reports, imports }: CaptureEvidence): GateFailure | null {
   if (rawLeft.length === 0 || reports.length > 0) return null;
-  const known = importerMissing.pattern.test(output) ? importerMissing : importFailed;
-  const failure = describeKnownFailure(known, label, `nsys left ${rawLeft.join(", ")} but no report.`, output);
+  const cause = importerMissing.pattern.test(output) ? importerMissing : importFailed;
+  const failure = describeKnownFailure(cause, label, `nsys left ${rawLeft.join(", ")} but no report.`, output);
   return addImports(failure, imports, failure.why === null ? quoteLastLines(output, nsysSteps) : null);
 }
 
-function addImports(failure: GateFailure, imports: readonly ImportTry[], said: string | null): GateFailure {
-  const lines = [failure.why, said, ...imports.map(describeImport)].filter((line) => line !== null);
+function addImports(failure: GateFailure, imports: readonly ImportTry[], quote: string | null): GateFailure {
+  const lines = [failure.why, quote, ...imports.map(describeImport)].filter((line) => line !== null);
   return { ...failure, why: lines.join("\n") };
 }
 
@@ -138,9 +138,9 @@ function describeImport({ exitCode: code, timedOut: hung, output }: ImportTry): 
 
 function checkReportExists({ label, gate, output, reports }: CaptureEvidence): GateFailure | null {
   if (reports.length > 0) return null;
-  const known = matchFailure(output);
-  if (known !== null && (known.transient === true || known.id === "disk-full"))
-    return describeKnownFailure(known, label, "There's no report.", output);
+  const cause = matchFailure(output);
+  if (cause !== null && (cause.transient === true || cause.id === "disk-full"))
+    return describeKnownFailure(cause, label, "There's no report.", output);
   if (gate?.kind === "nvtx") return permanentFailure(describeUnseenRange(gate.range.text, label));
   if (gate?.kind === "cudaProfilerApi") {
     const tracing = matchMissingKernels(output);
@@ -178,7 +178,7 @@ function checkInstances({ label, gate, reports }: CaptureEvidence): GateFailure 
   if (gate === null || gate.kind === "none" || reports.length === gate.instances) return null;
   const name = gate.kind === "nvtx" ? `NVTX range ${gate.range.text}` : "cudaProfilerStart";
   const skip = gate.kind === "nvtx" ? gate.range.skip : 0;
-  const left = reports.length - skip;
+  const measured = reports.length - skip;
   return permanentFailure({
     id: "instances-missing",
     what: `${reports.length} of ${counted(gate.instances, "instance")} of ${name} were captured${skip === 0 ? "" : `: you asked to skip ${skip} and measure ${gate.instances - skip}`}.`,
@@ -187,7 +187,7 @@ function checkInstances({ label, gate, reports }: CaptureEvidence): GateFailure 
       reports.length > gate.instances
         ? "nsys wrote more reports than we asked for."
         : "nsys saw the start of the range too few times; it still exits with 0.",
-    help: `${left > 0 ? `Ask for ${left} (instances: ${left})` : "Skip fewer instances"}, or make the program repeat the range.`,
+    help: `${measured > 0 ? `Ask for ${measured} (instances: ${measured})` : "Skip fewer instances"}, or make the program repeat the range.`,
   });
 }
 
@@ -206,15 +206,15 @@ export function quoteOutput({ pattern }: KnownFailure, output: string): string |
   return line === undefined ? null : `The output says: ${clipLine(line.trim())}`;
 }
 
-function describeKnownFailure(known: KnownFailure, label: string, seen: string, output: string): GateFailure {
+function describeKnownFailure(cause: KnownFailure, label: string, seen: string, output: string): GateFailure {
   const parts = {
-    id: known.id,
-    what: seen === "" ? known.what : `${seen} ${known.what}`,
+    id: cause.id,
+    what: seen === "" ? cause.what : `${seen} ${cause.what}`,
     where: label,
-    why: quoteOutput(known, output),
-    help: known.help,
+    why: quoteOutput(cause, output),
+    help: cause.help,
   };
-  return { ...diagnostic(parts), transient: known.transient === true };
+  return { ...diagnostic(parts), transient: cause.transient === true };
 }
 
 function permanentFailure(parts: DiagnosticParts): GateFailure {

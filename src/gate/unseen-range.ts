@@ -89,8 +89,8 @@ export function describeSeenRanges(
 function splitRangeList({ message, domain }: RangeSpec, seen: readonly SeenRange[]): string[] | null {
   const parts = message.split(/[,;]/).map((part) => part.trim());
   const ranges = parts.map((part) => seen.find((range) => range.name === part && range.domain === (domain ?? "")));
-  const found = ranges.filter((range) => range !== undefined);
-  return parts.length > 1 && found.length === parts.length ? found.map(writeRange) : null;
+  const emitted = ranges.filter((range) => range !== undefined);
+  return parts.length > 1 && emitted.length === parts.length ? emitted.map(writeRange) : null;
 }
 
 /** If the user gave a domain, we compare names with their domains, so `LLM@prefill` can match a name that contains the @. */

@@ -44,15 +44,15 @@ interface FileCommands {
 }
 
 export function createFileCommands(log: Log): FileCommands {
-  const said = new Set<string>();
+  const warned = new Set<string>();
   const orWarn =
     (variable: string, lost: (name: string) => string, write: (name: string, value: string) => void) =>
     (name: string, value: string): void => {
       try {
         write(name, value);
       } catch (error) {
-        if (said.has(variable)) return;
-        said.add(variable);
+        if (warned.has(variable)) return;
+        warned.add(variable);
         log.warning(
           `${lost(name)}: can't write the file that ${variable} names (${plainText(errorMessage(error))}). In a container, pass ${variable} through and mount the file's folder. Make sure that no step removes the file.`,
         );

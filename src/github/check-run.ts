@@ -22,8 +22,8 @@ const createdSchema = z.object({ html_url: z.string().nullable() });
 export async function createCheckRun(api: Api, run: CheckRun): Promise<{ readonly url: string } | Diagnostic> {
   const { repository, headSha, name, conclusion, title, summary, detailsUrl } = run;
   try {
-    const what = `add a check run to commit ${headSha.slice(0, 12)} of ${fullName(repository)}`;
-    const { html_url: url } = await requestData(api, what, "checks: write", createdSchema, (github) =>
+    const action = `add a check run to commit ${headSha.slice(0, 12)} of ${fullName(repository)}`;
+    const { html_url: url } = await requestData(api, action, "checks: write", createdSchema, (github) =>
       github.rest.checks.create({
         ...repositoryParameters(repository),
         name,

@@ -30,19 +30,19 @@ export async function openIssue(api: Api, request: IssueRequest): Promise<IssueR
   const title = request.title.slice(0, longestTitle).toWellFormed();
   const body = addMarker(key, "open", request.body);
   try {
-    const found = await listOwnIssues(api, request);
-    const open = found.find(({ state }) => state === "open");
+    const issues = await listOwnIssues(api, request);
+    const open = issues.find(({ state }) => state === "open");
     if (open !== undefined) {
       if (open.title === title && hasSameText(open.body ?? "", body))
         return { action: "unchanged", url: open.html_url };
       await updateIssue(api, repository, open.number, { title, body });
       return { action: "updated", url: open.html_url };
     }
-    const [newest] = found;
+    const [newest] = issues;
     if (newest !== undefined && readState(key, newest) === "open")
       return { action: "left-closed", url: newest.html_url };
-    const what = `open an issue in ${fullName(repository)}`;
-    const { html_url: url } = await requestData(api, what, "issues: write", issueSchema, (github) =>
+    const action = `open an issue in ${fullName(repository)}`;
+    const { html_url: url } = await requestData(api, action, "issues: write", issueSchema, (github) =>
       github.rest.issues.create({ ...repositoryParameters(repository), title, body, labels: [issueLabel] }),
     );
     return { action: "opened", url };
@@ -87,8 +87,8 @@ async function updateIssue(
   number: number,
   change: { title?: string; body: string; state?: "closed"; state_reason?: "completed" },
 ): Promise<void> {
-  const what = `update issue #${number} of ${fullName(repository)}`;
-  await api.call(what, "issues: write", (github) =>
+  const action = `update issue #${number} of ${fullName(repository)}`;
+  await api.call(action, "issues: write", (github) =>
     github.rest.issues.update({ ...repositoryParameters(repository), issue_number: number, ...change }),
   );
 }
@@ -110,16 +110,16 @@ async function listOwnIssues(
   api: Api,
   { repository, key }: Pick<IssueRequest, "repository" | "key">,
 ): Promise<FoundIssue[]> {
-  const what = `list the issues of ${fullName(repository)}`;
+  const action = `list the issues of ${fullName(repository)}`;
   const list = async (filter: { labels?: string; state: "all" | "open"; sort: "created" | "updated" }) => {
     const issues = await listFirst(mostPages, (page) =>
-      requestData(api, what, "issues: write", z.array(issueSchema), (github) =>
+      requestData(api, action, "issues: write", z.array(issueSchema), (github) =>
         github.rest.issues.listForRepo({ ...repositoryParameters(repository), ...filter, ...page }),
       ),
     );
     const marked = issues.filter((issue) => issue.pull_request === undefined && readState(key, issue) !== null);
     const unique = [...new Map(marked.map((issue) => [issue.number, issue])).values()];
-    return (await selectOwn(api, unique)).toSorted((one, other) => other.number - one.number);
+    return (await selectOwn(api, unique)).toSorted((a, b) => b.number - a.number);
   };
   const labeled = await list({ labels: issueLabel, state: "all", sort: "created" });
   return labeled.length > 0 ? labeled : list({ state: "open", sort: "updated" });

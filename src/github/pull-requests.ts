@@ -23,8 +23,8 @@ const pullSchema = z.object({
 });
 
 async function readPull<T>(api: Api, repository: Repository, number: number, schema: z.ZodType<T>): Promise<T> {
-  const what = `read pull request #${number} of ${fullName(repository)}`;
-  return requestData(api, what, permission, schema, (github) =>
+  const action = `read pull request #${number} of ${fullName(repository)}`;
+  return requestData(api, action, permission, schema, (github) =>
     github.rest.pulls.get({ ...repositoryParameters(repository), pull_number: number }),
   );
 }
@@ -58,8 +58,8 @@ export async function readCommentedPull(
 ): Promise<CommentedPull | Diagnostic> {
   try {
     // Any token can read this permission.
-    const what = "read the comment author's permission";
-    const access = await requestData(api, what, null, permissionSchema, (github) =>
+    const action = "read the comment author's permission";
+    const access = await requestData(api, action, null, permissionSchema, (github) =>
       github.rest.repos.getCollaboratorPermissionLevel({ ...repositoryParameters(repository), username: author }),
     );
     const { state, head, base } = await readPull(api, repository, number, pullSchema);
@@ -100,8 +100,8 @@ export async function findPullRequest(api: Api, head: TriggeringHead): Promise<F
   const { repository, headSha, headRepository } = head;
   if (headRepository === null) return { number: null, why: "The measured commit's repository was deleted." };
   try {
-    const what = `list the pull requests in ${fullName(repository)}`;
-    const pulls = await listAll(api, what, permission, listedSchema, (github) =>
+    const action = `list the pull requests in ${fullName(repository)}`;
+    const pulls = await listAll(api, action, permission, listedSchema, (github) =>
       github.paginate(github.rest.pulls.list, {
         ...repositoryParameters(repository),
         state: "open",
@@ -144,8 +144,8 @@ export async function findPullOfCommit(
   sha: string,
 ): Promise<{ readonly number: number; readonly title: string } | null> {
   try {
-    const what = `list the pull requests for ${sha.slice(0, 12)} in ${fullName(repository)}`;
-    const pulls = await requestData(api, what, permission, z.array(containingSchema), (github) =>
+    const action = `list the pull requests for ${sha.slice(0, 12)} in ${fullName(repository)}`;
+    const pulls = await requestData(api, action, permission, z.array(containingSchema), (github) =>
       github.rest.repos.listPullRequestsAssociatedWithCommit({
         ...repositoryParameters(repository),
         commit_sha: sha,

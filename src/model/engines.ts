@@ -75,7 +75,7 @@ const engines: readonly Engine[] = [
 ];
 
 export function findEngine(evidence: EngineEvidence) {
-  const engine = engines.find((one) => isEngine(one, evidence));
+  const engine = engines.find((candidate) => isEngine(candidate, evidence));
   if (engine === undefined) return null;
   const version = versionOf(engine, evidence);
   const called = version === null ? engine.name : `${engine.name} ${version}`;
@@ -84,10 +84,10 @@ export function findEngine(evidence: EngineEvidence) {
 
 export function findServerPort(argv: readonly string[]): number | null {
   const line = argv.join(" ");
-  const server = engines.map((engine) => engine.server).find((one) => one?.command.test(line) === true);
+  const server = engines.map((engine) => engine.server).find((candidate) => candidate?.command.test(line) === true);
   if (server == null) return null;
-  const [, given] = /\s--port[ =](\d{1,5})(?:\s|$)/.exec(line) ?? [];
-  const port = Number(given ?? server.port);
+  const [, portText] = /\s--port[ =](\d{1,5})(?:\s|$)/.exec(line) ?? [];
+  const port = Number(portText ?? server.port);
   return port >= 1 && port <= 65_535 ? port : server.port;
 }
 
@@ -106,9 +106,9 @@ function isEngine({ program, range, logged }: Engine, { argv, output, ranges }: 
 }
 
 function versionOf({ package: name, logged }: Engine, { output, pythonPackages }: EngineEvidence): string | null {
-  const said = logged?.exec(output)?.[1] ?? (name === null ? null : pythonPackages?.[name]);
+  const version = logged?.exec(output)?.[1] ?? (name === null ? null : pythonPackages?.[name]);
   // The log or the package wrote this text, and our messages show it.
-  return said != null && /^\d[\w.+!-]{0,60}$/.test(said) ? said : null;
+  return version != null && /^\d[\w.+!-]{0,60}$/.test(version) ? version : null;
 }
 
 const scopesVariable = "VLLM_NVTX_SCOPES_FOR_PROFILING";

@@ -112,7 +112,7 @@ export function describeError(error: unknown, layout: Layout = unlimited): strin
   const [what = "", ...rest] = describeDiagnostic(error, layout);
   const problems = error instanceof UserError ? problemLines(error) : [];
   const inner = { ...layout, width: layout.width - 2 };
-  const failures = error.failures.flatMap((one) => describeError(one, inner).split("\n"));
+  const failures = error.failures.flatMap((failure) => describeError(failure, inner).split("\n"));
   return [
     ...what.split("\n").map((line) => paint(layout, "bad", line)),
     ...problems.flatMap((line) => wrapLine(quoted(line, layout), layout)),
@@ -142,5 +142,5 @@ function labeled(label: string, text: string, layout: Layout): string[] {
   const lines = quoted(text, layout)
     .split("\n")
     .flatMap((line) => wrapLine(line, { ...layout, width: layout.width - label.length }, 0));
-  return [lines.map((line, at) => (at === 0 ? label : " ".repeat(label.length)) + line).join("\n")];
+  return [lines.map((line, index) => (index === 0 ? label : " ".repeat(label.length)) + line).join("\n")];
 }

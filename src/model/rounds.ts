@@ -2,7 +2,7 @@ import type { Nanoseconds } from "./units.ts";
 
 /** 0 for an empty list. */
 export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
+  const sorted = values.toSorted((a, b) => a - b);
   const [low = 0, high = low] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
   return (low + high) / 2;
 }

@@ -91,18 +91,18 @@ const wholeArgument = /^(?<name>-{0,2}\+{0,2}[A-Za-z_][\w.-]*)=(?<text>.*)$/s;
 
 /** By their names, by their format, and in URLs. A profiler's report contains the program's command. */
 export function commandSecrets(command: string | readonly string[]): CommandSecret[] {
-  const found =
+  const secrets =
     typeof command === "string"
       ? inLine(command)
       : command.flatMap((text, index) => [...inArgument(text, command[index - 1] ?? ""), ...inLine(text)]);
-  return [...new Map(found.toReversed().map((secret) => [secret.value, secret])).values()].toReversed();
+  return [...new Map(secrets.toReversed().map((secret) => [secret.value, secret])).values()].toReversed();
 }
 
 export function redactCommand<T extends string | readonly string[]>(command: T): T;
 export function redactCommand(command: string | readonly string[]): string | readonly string[] {
   const values = commandSecrets(command).map((secret) => RegExp.escape(secret.value));
   if (values.length === 0) return command;
-  const longestFirst = values.toSorted((left, right) => right.length - left.length);
+  const longestFirst = values.toSorted((a, b) => b.length - a.length);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${longestFirst.join("|")})(?![\\p{L}\\p{N}_])`, "gu");
   return typeof command === "string"
     ? command.replaceAll(pattern, redacted)
@@ -113,9 +113,9 @@ export function redactCommand(command: string | readonly string[]): string | rea
 function inArgument(text: string, before: string): CommandSecret[] {
   // The argument after `-c` is a shell line. We'd mistake everything after the line's first `NAME=` for one value.
   if (/^-[A-Za-z]*[cS]$/.test(before)) return [];
-  const { name = "", text: given = "" } = wholeArgument.exec(text)?.groups ?? {};
+  const { name = "", text: value = "" } = wholeArgument.exec(text)?.groups ?? {};
   const isValue = /^-{1,2}[A-Za-z]/.test(before) && !text.startsWith("-");
-  return [...(isValue ? secretsOf(before, [text]) : []), ...secretsOf(name, [given])].filter(
+  return [...(isValue ? secretsOf(before, [text]) : []), ...secretsOf(name, [value])].filter(
     // Hydra resolves `${name}`, so it's a reference and not a secret.
     (secret) => !/^\$\{[^}]*\}$/.test(secret.value),
   );
@@ -123,16 +123,16 @@ function inArgument(text: string, before: string): CommandSecret[] {
 
 function inLine(line: string): CommandSecret[] {
   const text = line.replaceAll(/\\\r?\n/g, " ");
-  const given = givenValues.flatMap((pattern) =>
+  const secrets = givenValues.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ groups = {} }) => {
       const { name = "", double, single, plain } = groups;
       const values = writtenValues(double ?? single ?? plain ?? "");
-      return pattern.ignoreCase ? values.map((one) => ({ name, value: one })) : secretsOf(name, values);
+      return pattern.ignoreCase ? values.map((value) => ({ name, value })) : secretsOf(name, values);
     }),
   );
   const passwords = urlPasswords(text).flatMap(writtenValues);
   return [
-    ...given,
+    ...secrets,
     ...passwords.map((password) => ({ name: "a URL", value: password })),
     ...Array.from(text.matchAll(tokenForm), ([form]) => ({ name: "a token", value: form })),
   ].filter((secret) => mayBeSecret(secret.value));
@@ -140,7 +140,7 @@ function inLine(line: string): CommandSecret[] {
 
 function secretsOf(name: string, values: readonly string[]): CommandSecret[] {
   return namesSecret(name)
-    ? values.filter((one) => mayBeSecret(one) && !/^~?\//.test(one)).map((one) => ({ name, value: one }))
+    ? values.filter((value) => mayBeSecret(value) && !/^~?\//.test(value)).map((value) => ({ name, value }))
     : [];
 }
 

@@ -61,8 +61,10 @@ export function signedVarint(view: DataView, place: Place): number | bigint {
   const rounded = varint(view, place);
   if (place.at - from < 8 || Number.isNaN(rounded)) return rounded;
   let value = 0n;
-  for (let at = from; at < place.at; at += 1)
+  for (let offset = from; offset < place.at; offset += 1)
     value =
-      at - from === 8 ? (value << 8n) | BigInt(view.getUint8(at)) : (value << 7n) | BigInt(view.getUint8(at) & 127);
+      offset - from === 8
+        ? (value << 8n) | BigInt(view.getUint8(offset))
+        : (value << 7n) | BigInt(view.getUint8(offset) & 127);
   return BigInt.asIntN(64, value);
 }

@@ -92,7 +92,7 @@ function columnsOf(cells: readonly string[], columns: readonly CsvColumn[]): Map
   const plain = cells.map(plainHeader);
   const indices = new Map<string, number>();
   for (const { key, names } of columns) {
-    const index = names.map((name) => plain.indexOf(name)).find((at) => at >= 0);
+    const index = names.map((name) => plain.indexOf(name)).find((position) => position >= 0);
     if (index === undefined) return null;
     indices.set(key, index);
   }
@@ -112,7 +112,7 @@ function cutCells(
   const extra = cells.length - width;
   if (extra < 0) return null;
   if (extra === 0) return [...cells];
-  const [first = -1, second] = [...textAt].sort((one, other) => one - other);
+  const [first = -1, second] = [...textAt].sort((a, b) => a - b);
   if (second === undefined) return joinAt(cells, first, extra);
   const fitsWith = (inFirst: number): boolean =>
     fits((index) => cells[index + (index > second ? extra : index > first ? inFirst : 0)] ?? "");
@@ -132,11 +132,11 @@ function joinAt(cells: readonly string[], index: number, extra: number): string[
 }
 
 function withoutHeader(records: readonly { cells: readonly string[] }[], file: string, layout: Layout): ParseError {
-  const found = records[0]?.cells.join(",");
+  const header = records[0]?.cells.join(",");
   return new ParseError({
     what: "The summary from nsys stats has an unknown header.",
     where: file,
-    why: `Expected the columns ${layout.columns.map((column) => column.names.join(" or ")).join(", ")}; ${found === undefined ? "found nothing" : `the first line is ${JSON.stringify(found.slice(0, 160))}`}.`,
+    why: `Expected the columns ${layout.columns.map((column) => column.names.join(" or ")).join(", ")}; ${header === undefined ? "found nothing" : `the first line is ${JSON.stringify(header.slice(0, 160))}`}.`,
     help: "Run nsys stats again with --format csv. If your nsys uses different column names, please report the problem and include your nsys version.",
     id: "csv-header",
   });

@@ -5,14 +5,14 @@ export function isReadForFacts(path: string): boolean {
   return path.endsWith(".py") || path === "pyproject.toml" || isCompose(path) || isWorkflow(path);
 }
 
-/** Ignores `own`, the workflow that we write ourselves. */
-export function repositoryFacts(files: readonly RepositoryFile[], own: string): RepositoryFacts {
+/** Ignores `ownWorkflow`, the workflow that we write ourselves. */
+export function repositoryFacts(files: readonly RepositoryFile[], ownWorkflow: string): RepositoryFacts {
   return {
     programs: programsOf(files),
     setup: setupOf(files),
     image: files.flatMap((file) => (isCompose(file.path) ? composeImages(file.text ?? "") : []))[0] ?? null,
     workflows: files
-      .filter(({ path, text }) => isWorkflow(path) && path !== own && usesUs.test(text ?? ""))
+      .filter(({ path, text }) => isWorkflow(path) && path !== ownWorkflow && usesUs.test(text ?? ""))
       .map(({ path }) => path),
   };
 }
@@ -38,7 +38,7 @@ function programsOf(files: readonly RepositoryFile[]): (readonly [string, ...str
       ({ path }) =>
         /(?:^|\/)(?:bench|profile|perf)[^/]*\.py$/.test(path) && isPlain(path) && !path.endsWith("_test.py"),
     )
-    .toSorted((one, other) => startable(other) - startable(one) || depthOf(one.path) - depthOf(other.path))
+    .toSorted((a, b) => startable(b) - startable(a) || depthOf(a.path) - depthOf(b.path))
     .map(({ path }) => ["python3", path]);
 }
 

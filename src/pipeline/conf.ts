@@ -18,15 +18,15 @@ export async function loadSettings(
 ): Promise<LoadedConfig> {
   const { configFile, inputs, overrides } = raw;
   const above = [raw.presets, raw.defaults ?? [], inputs, overrides];
-  if (!requireWorkload && configFile === null && above.every((given) => given.length === 0))
+  if (!requireWorkload && configFile === null && above.every((layer) => layer.length === 0))
     return { config: defaultConfig, origins: new Map(listDefaultOrigins(defaultConfig, "")) };
   const { loadConfig } = await import("../settings/load.ts");
   return loadConfig(raw, { defaults: defaultConfig, presets, readText }, { requireWorkload });
 }
 
 /** The path of the configuration file; null if there's no such file, or if presets, inputs, or overrides are set too. */
-export function findOnlyConfigFile({ configFile, presets: given, inputs, overrides }: RawSettings): string | null {
-  return [given, inputs, overrides].every(({ length }) => length === 0) ? configFile : null;
+export function findOnlyConfigFile({ configFile, presets, inputs, overrides }: RawSettings): string | null {
+  return [presets, inputs, overrides].every(({ length }) => length === 0) ? configFile : null;
 }
 
 export function createTreeReader({ cwd }: Pick<Context, "cwd">): (path: string) => string {

@@ -21,8 +21,8 @@ export function createExplaining(
       const { budget } = head.side.session;
       budget.ended();
       const early = explainers.filter(({ isEarly }) => isEarly);
-      const known = { profiles, comparison, reasons: [], failure };
-      return (await askExplainers(early, createInquiry(runParts, measured), known, budget)).reasons;
+      const facts = { profiles, comparison, reasons: [], failure };
+      return (await askExplainers(early, createInquiry(runParts, measured), facts, budget)).reasons;
     },
     async explain(measured, reasons) {
       const { profiles, comparison, failed, head: side } = measured;
@@ -40,8 +40,8 @@ export function createExplaining(
         reasons,
         failure: failed,
       };
-      const known = await askExplainers(isOtherWork ? [] : explainers, inquiry, begin, session.budget);
-      return { ...known, profiles: { ...known.profiles, head: addWarnings(known.profiles.head, session) } };
+      const facts = await askExplainers(isOtherWork ? [] : explainers, inquiry, begin, session.budget);
+      return { ...facts, profiles: { ...facts.profiles, head: addWarnings(facts.profiles.head, session) } };
     },
   };
 }
@@ -52,13 +52,13 @@ async function askExplainers(
   initial: Known,
   budget: TimeBudget,
 ): Promise<Known> {
-  let known = initial;
+  let facts = initial;
   for (const { needs, cost, explain } of explainers)
-    if (needs(inquiry, known))
-      known = await explain(inquiry, known, () =>
+    if (needs(inquiry, facts))
+      facts = await explain(inquiry, facts, () =>
         "leg" in cost ? budget.mayBegin(cost) : budget.leftMs() >= cost.leastMs,
       );
-  return known;
+  return facts;
 }
 
 function createInquiry(runParts: Pick<Inquiry, "plan" | "ncu" | "judge">, measured: MeasuredSides): Inquiry {

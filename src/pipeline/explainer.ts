@@ -29,26 +29,26 @@ export interface Known {
 
 export type Reason = (comparison: Comparison) => Comparison;
 
-export function addReason(known: Known, reason: Reason): Known {
-  const { comparison, reasons } = known;
-  return { ...known, comparison: applyReasons(comparison, [reason]), reasons: [...reasons, reason] };
+export function addReason(facts: Known, reason: Reason): Known {
+  const { comparison, reasons } = facts;
+  return { ...facts, comparison: applyReasons(comparison, [reason]), reasons: [...reasons, reason] };
 }
 
 export function applyReasons(comparison: Comparison | null, reasons: readonly Reason[]): Comparison | null {
   return comparison === null ? null : reasons.reduce((changed, reason) => reason(changed), comparison);
 }
 
-export function judgeAgain(known: Known, profiles: Profiles, judge: Judge): Known {
-  return { ...known, profiles, comparison: applyReasons(judge.byBaseline(profiles), known.reasons) };
+export function judgeAgain(facts: Known, profiles: Profiles, judge: Judge): Known {
+  return { ...facts, profiles, comparison: applyReasons(judge.byBaseline(profiles), facts.reasons) };
 }
 
 type Cost = Step | { readonly leastMs: Milliseconds };
 
 export interface Explainer {
-  readonly needs: (inquiry: Inquiry, known: Known) => boolean;
+  readonly needs: (inquiry: Inquiry, facts: Known) => boolean;
   readonly isEarly: boolean;
   readonly cost: Cost;
-  readonly explain: (inquiry: Inquiry, known: Known, mayBegin: () => boolean) => Promise<Known>;
+  readonly explain: (inquiry: Inquiry, facts: Known, mayBegin: () => boolean) => Promise<Known>;
 }
 
 /** How long it takes, after the time limit, to end a program that ignores INT. */

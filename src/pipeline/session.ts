@@ -106,8 +106,8 @@ export interface StepPlace {
   readonly folder: string;
 }
 
-export function labelSide({ name }: Pick<Side, "name">, what: string): string {
-  return name === "base" ? `base, ${what}` : what;
+export function labelSide({ name }: Pick<Side, "name">, label: string): string {
+  return name === "base" ? `base, ${label}` : label;
 }
 
 /** The ports for short tool calls that aren't recorded in run.json. */

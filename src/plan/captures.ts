@@ -34,7 +34,7 @@ export function configuredRanges(config: Config): RangeSpec[] {
       help: "Remove the range, and set nsys.gating=false to record the whole program.",
     });
   for (const [index, range] of ranges.entries()) {
-    const other = ranges.slice(0, index).find((one) => namesSame(one, range));
+    const other = ranges.slice(0, index).find((earlier) => namesSame(earlier, range));
     if (other !== undefined)
       throw new UserError({
         id: "bad-range",
@@ -48,9 +48,9 @@ export function configuredRanges(config: Config): RangeSpec[] {
 }
 
 /** `*` matches any domain. Globs are compared as text, because we don't know yet what they match. */
-function namesSame(one: RangeSpec, other: RangeSpec): boolean {
-  const sameDomain = one.domain === other.domain || one.domain === "*" || other.domain === "*";
-  return stableRangeName(one.message) === stableRangeName(other.message) && one.glob === other.glob && sameDomain;
+function namesSame(a: RangeSpec, b: RangeSpec): boolean {
+  const sameDomain = a.domain === b.domain || a.domain === "*" || b.domain === "*";
+  return stableRangeName(a.message) === stableRangeName(b.message) && a.glob === b.glob && sameDomain;
 }
 
 /**
@@ -131,7 +131,7 @@ export function resolveGlobs(
   seen: readonly SeenRange[],
   match: (spec: RangeSpec, seen: readonly SeenRange[]) => readonly SeenRange[],
 ): Plan {
-  const found = plan.unresolved.flatMap((glob) => {
+  const captures = plan.unresolved.flatMap((glob) => {
     const matches = match(glob, seen);
     if (matches.length === 0) {
       const names = seen.map((range) => plainText(rangeText(range.name, range.domain)));
@@ -161,9 +161,9 @@ export function resolveGlobs(
       skip: glob.skip,
     }));
   });
-  const known = new Set(plan.captures.map(({ label }) => label));
-  const added = found.filter(
-    ({ text }, index) => !known.has(text) && found.findIndex((other) => other.text === text) === index,
+  const labels = new Set(plan.captures.map(({ label }) => label));
+  const added = captures.filter(
+    ({ text }, index) => !labels.has(text) && captures.findIndex((other) => other.text === text) === index,
   );
   return {
     ...plan,
@@ -173,8 +173,8 @@ export function resolveGlobs(
 }
 
 /** One pair can't separate a change from noise. */
-function roundsOf({ rounds: asked, compare, workload }: Config): Pick<Plan, "rounds" | "roundsOfLoad"> {
-  const rounds = asked ?? (compare.base === null ? 1 : usualRounds);
+function roundsOf({ rounds: configured, compare, workload }: Config): Pick<Plan, "rounds" | "roundsOfLoad"> {
+  const rounds = configured ?? (compare.base === null ? 1 : usualRounds);
   const { command, captures } = workload.server;
   const ofLoad = command === null ? workload["rounds-per-load"] : (captures ?? rounds);
   return { rounds, roundsOfLoad: ofLoad === null ? null : Math.min(ofLoad, rounds) };

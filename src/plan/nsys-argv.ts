@@ -88,10 +88,10 @@ const startOptions =
   /^(-[bx]|--(backtrace|cpu-core-|cpu-socket-|enable|ethernet-|event-sampl|flush-on-|ftrace|gpu-metrics-|gpu-video-|gpuctxsw|ib-|nic-metrics|os-events|samples-per-|sampling-|soc-metrics|stats|stop-on-exit|storage-|syscall|xhv-))/;
 
 function extraArguments({ nsys }: Config, command: "launch" | "start"): string[] {
-  let own = command === "launch";
+  let isOfCommand = command === "launch";
   return nsys["extra-arguments"].filter((argument) => {
-    if (argument.startsWith("-")) own = startOptions.test(argument) === (command === "start");
-    return own;
+    if (argument.startsWith("-")) isOfCommand = startOptions.test(argument) === (command === "start");
+    return isOfCommand;
   });
 }
 
@@ -167,9 +167,9 @@ interface StatsReport {
 }
 
 export function statsReports(nsys: NsysTool): StatsReport[] {
-  const known = new Set(nsys.reports);
+  const available = new Set(nsys.reports);
   return alwaysMade.map(({ name, aliases }) => ({
-    report: aliases.find((alias) => known.has(alias)) ?? name,
+    report: aliases.find((alias) => available.has(alias)) ?? name,
     file: `${name}.csv`,
   }));
 }

@@ -16,19 +16,19 @@ export interface StartsOf {
   readonly filterMode: NcuFilterMode | "unknown" | null;
 }
 
-export function programStarts(config: Config, plan: Plan, of: StartsOf): PlannedStarts[] {
+export function programStarts(config: Config, plan: Plan, conditions: StartsOf): PlannedStarts[] {
   const isProbed = plan.captureMode === "probe";
   const once = { least: 1, most: 1 };
   return [
-    ...(config.compare.verify.command === null ? [] : goalStarts(config, of, "verify")),
+    ...(config.compare.verify.command === null ? [] : goalStarts(config, conditions, "verify")),
     ...(isProbed ? [{ purpose: "probe" as const, pass: once, red: once }] : []),
     ...(plan.unresolved.length > 0 && !isProbed ? [{ purpose: "discovery" as const, pass: once, red: once }] : []),
-    ...tuningStarts(config, of),
-    ...goalStarts(config, of, "whole"),
-    roundStarts(config, plan, of),
-    untracedStarts(config, of),
-    ncuStarts(config, plan, of),
-    lineStarts(config, of),
+    ...tuningStarts(config, conditions),
+    ...goalStarts(config, conditions, "whole"),
+    roundStarts(config, plan, conditions),
+    untracedStarts(config, conditions),
+    ncuStarts(config, plan, conditions),
+    lineStarts(config, conditions),
   ];
 }
 
@@ -36,16 +36,16 @@ export function isHeldToGoal({ compare }: Config, { sides }: Pick<StartsOf, "sid
   return compare.goal === "improve" && sides === 2;
 }
 
-function goalStarts(config: Config, of: StartsOf, purpose: "whole" | "verify"): PlannedStarts[] {
-  if (!isHeldToGoal(config, of)) return [];
+function goalStarts(config: Config, conditions: StartsOf, purpose: "whole" | "verify"): PlannedStarts[] {
+  if (!isHeldToGoal(config, conditions)) return [];
   const both = { least: 2, most: 2 };
   return [{ purpose, pass: both, red: both }];
 }
 
 /** A start in which autotuners choose doesn't count. */
-function tuningStarts(config: Config, of: StartsOf): PlannedStarts[] {
-  if (of.sides === 1 || config.compare.caches === "separate") return [];
-  const some = { least: 0, most: isHeldToGoal(config, of) ? 2 : 1 };
+function tuningStarts(config: Config, conditions: StartsOf): PlannedStarts[] {
+  if (conditions.sides === 1 || config.compare.caches === "separate") return [];
+  const some = { least: 0, most: isHeldToGoal(config, conditions) ? 2 : 1 };
   return [{ purpose: "tuning", pass: some, red: some }];
 }
 
@@ -87,8 +87,8 @@ function untracedStarts(config: Config, { sides, untraced, isCompared }: StartsO
  * An estimate, since we don't know the kernels yet. ncu can't explain a change in the number of launches, so even a failing run may not
  * need it.
  */
-function ncuStarts({ ncu, ranges }: Config, { captures, unresolved }: Plan, of: StartsOf): PlannedStarts {
-  const { filterMode, sides, isCompared } = of;
+function ncuStarts({ ncu, ranges }: Config, { captures, unresolved }: Plan, conditions: StartsOf): PlannedStarts {
+  const { filterMode, sides, isCompared } = conditions;
   if (filterMode === null) return { purpose: "ncu", pass: never, red: never };
   const each = Math.max(captures.length, ranges.length);
   const mode = filterMode === "unknown" ? "per-launch-config" : filterMode;
@@ -122,13 +122,13 @@ export function describeSteps(
   plan: Plan,
   { sides, untraced, isCompared, filterMode }: StartsOf,
 ): string {
-  const what = config.workload.server.command === null ? "run" : "load";
+  const noun = config.workload.server.command === null ? "run" : "load";
   const unless =
     sides === 2 && isCompared && !areUntracedConfigured(config) ? " unless the verdict is already red" : "";
   const after =
     untraced === 0
       ? ""
-      : `, then ${counted(untraced, what)}${sides === 2 ? " per side" : ""} without CUDA tracing${unless}`;
+      : `, then ${counted(untraced, noun)}${sides === 2 ? " per side" : ""} without CUDA tracing${unless}`;
   const mode = filterMode === "unknown" ? "per-launch-config" : filterMode;
   const isMaybe = isCompared && config.ncu.when === "auto";
   const then =

@@ -10,8 +10,8 @@ const mostRanges = 4;
 /** Those with a usual name, or else the first range. */
 export function proposeRanges(ranges: readonly RangeId[]): string[] {
   const possible = ranges.filter(({ domain }) => domain !== ncclDomain).filter(isWritable);
-  const known = usual.flatMap((name) => possible.filter((range) => range.name.toLowerCase() === name));
-  return (known.length > 0 ? known.slice(0, mostRanges) : possible.slice(0, 1)).map(({ name, domain }) =>
+  const preferred = usual.flatMap((name) => possible.filter((range) => range.name.toLowerCase() === name));
+  return (preferred.length > 0 ? preferred.slice(0, mostRanges) : possible.slice(0, 1)).map(({ name, domain }) =>
     rangeText(name, domain),
   );
 }

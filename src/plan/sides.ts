@@ -160,9 +160,9 @@ function mapped(name: "PATH" | "PYTHONPATH", request: SideEnvironmentRequest): R
   const installed = [...request.installed, ...(venv === null ? [] : [venv.parent])];
   const folders = list.split(":").flatMap((folder) => {
     const path = isAbsolute(folder) ? normalize(folder) : null;
-    const own = path === null ? null : placeInTree(path, repository, tree);
-    if (path === null || own === null || own === path) return [folder];
-    return installed.some((prefix) => placeInTree(path, prefix, prefix) !== null) ? [own, folder] : [own];
+    const inTree = path === null ? null : placeInTree(path, repository, tree);
+    if (path === null || inTree === null || inTree === path) return [folder];
+    return installed.some((prefix) => placeInTree(path, prefix, prefix) !== null) ? [inTree, folder] : [inTree];
   });
   return { [name]: folders.join(":") };
 }

@@ -60,10 +60,10 @@ const mostNamed = 8;
  * ActionRunner.cs).
  */
 export function unknownInputs(environment: Readonly<Record<string, string | undefined>>): UserError | null {
-  const known = new Set(Object.keys(inputKeys).map((name) => `INPUT_${name.toUpperCase()}`));
+  const inputNames = new Set(Object.keys(inputKeys).map((name) => `INPUT_${name.toUpperCase()}`));
   const unknown = Object.keys(environment).filter(
     // The runner uses all caps, so a variable with lowercase letters comes from the job.
-    (variable) => variable.startsWith("INPUT_") && variable === variable.toUpperCase() && !known.has(variable),
+    (variable) => variable.startsWith("INPUT_") && variable === variable.toUpperCase() && !inputNames.has(variable),
   );
   const names = unknown.map((variable) => plainText(variable.slice("INPUT_".length).toLowerCase()));
   if (names.length === 0) return null;

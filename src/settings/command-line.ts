@@ -32,7 +32,7 @@ export function parseCommandLine<Task extends object>(
     },
     after,
   );
-  for (const command of [program, ...program.commands.flatMap((one) => [one, ...one.commands])]) {
+  for (const command of [program, ...program.commands.flatMap((parent) => [parent, ...parent.commands])]) {
     command.exitOverride().configureOutput({
       writeOut: (chunk) => {
         text += chunk;
@@ -65,8 +65,8 @@ export function parseCommandLine<Task extends object>(
 }
 
 function namedCommand(program: Command, [name, below]: readonly string[]): Command | null {
-  const command = program.commands.find((one) => one.name() === name);
-  return command?.commands.find((one) => one.name() === below) ?? command ?? null;
+  const command = program.commands.find((candidate) => candidate.name() === name);
+  return command?.commands.find((candidate) => candidate.name() === below) ?? command ?? null;
 }
 
 function usageHelp(command: Command | null): string {

@@ -19,10 +19,10 @@ export interface ConfigSection {
   readonly description: string;
 }
 
-const found = walk("", configSchema);
+const schemaKeys = walk("", configSchema);
 
-export const configSections: readonly ConfigSection[] = found.sections;
-export const configKeys: ReadonlyMap<string, ConfigKey> = new Map(found.keys.map((key) => [key.key, key]));
+export const configSections: readonly ConfigSection[] = schemaKeys.sections;
+export const configKeys: ReadonlyMap<string, ConfigKey> = new Map(schemaKeys.keys.map((key) => [key.key, key]));
 
 export function mapEntry(dotted: string): { readonly map: ConfigKey; readonly name: string } | null {
   for (const map of configKeys.values()) {

@@ -26,17 +26,18 @@ export function isLive({ isTTY }: Stream, environment: Readonly<Record<string, s
 
 /** Paths with spaces that may appear in messages, both as typed and absolute. Longest first. */
 export function readPaths(argv: readonly string[], cwd: string, folders: readonly string[]): string[] {
-  const given = argv.map((word) => word.replace(/^--[\w-]+=/, "")).filter((word) => word.trim() !== "");
-  const paths = [cwd, ...folders, ...given.flatMap((word) => [word, normalize(word), resolve(cwd, word)])];
+  const words = argv.map((word) => word.replace(/^--[\w-]+=/, "")).filter((word) => word.trim() !== "");
+  const paths = [cwd, ...folders, ...words.flatMap((word) => [word, normalize(word), resolve(cwd, word)])];
   const names = paths.map((path) => path.replace(/(?<=.)\/$/, ""));
-  return [...new Set(names)].filter((path) => /\S \S/.test(path)).sort((one, other) => other.length - one.length);
+  return [...new Set(names)].filter((path) => /\S \S/.test(path)).sort((a, b) => b.length - a.length);
 }
 
-function readWidth({ isTTY, columns }: Stream, asked = ""): number {
-  if (/^\d{1,4}$/.test(asked) && Number(asked) >= leastWidth && Number(asked) <= mostWidth) return Number(asked);
+function readWidth({ isTTY, columns }: Stream, requested = ""): number {
+  if (/^\d{1,4}$/.test(requested) && Number(requested) >= leastWidth && Number(requested) <= mostWidth)
+    return Number(requested);
   // Some pseudo-terminals have no size and report 0.
-  const own = isTTY === true && columns !== undefined && columns > 0 ? columns : pipedWidth;
-  return Math.min(mostWidth, Math.max(leastWidth, own));
+  const width = isTTY === true && columns !== undefined && columns > 0 ? columns : pipedWidth;
+  return Math.min(mostWidth, Math.max(leastWidth, width));
 }
 
 function showsColor(stream: Stream, environment: Readonly<Record<string, string | undefined>>): boolean {

@@ -115,8 +115,8 @@ function assemble(settings: readonly Setting[]): LoadedConfig {
 function withoutProbe(loaded: LoadedConfig): LoadedConfig {
   const { config, origins } = loaded;
   const isDefault = (key: string) => origins.get(key)?.kind === "default";
-  const said = ["nsys.gating", "nsys.capture"].find((key) => !isDefault(key));
-  const origin = said === undefined ? undefined : origins.get(said);
+  const setting = ["nsys.gating", "nsys.capture"].find((key) => !isDefault(key));
+  const origin = setting === undefined ? undefined : origins.get(setting);
   const isGated = config.nsys.gating && config.nsys.capture === "nvtx";
   if (origin === undefined || !isGated || !isDefault("nsys.captures")) return loaded;
   return {

@@ -55,10 +55,16 @@ export function sectionValue(key: string, origin: Origin): Problem {
   return `${key} (${originText(origin)}) is a section, so it can't have a value; its keys are ${keysOf(key).join(", ")}.`;
 }
 
-/** `at` is the position inside the value, such as `[1]`. */
-export function wrongValue(setting: Setting, allowed: string, at = "", value = setting.value, help = ""): Problem {
+/** `position` is the position inside the value, such as `[1]`. */
+export function wrongValue(
+  setting: Setting,
+  allowed: string,
+  position = "",
+  value = setting.value,
+  help = "",
+): Problem {
   const shown = showValue(setting.key, value);
-  return `${setting.key}${at}: ${shown} (${originText(setting.origin)}) is invalid; expected ${allowed}.${help}`;
+  return `${setting.key}${position}: ${shown} (${originText(setting.origin)}) is invalid; expected ${allowed}.${help}`;
 }
 
 export function wrongName(map: string, name: string, origin: Origin, allowed: string): Problem {

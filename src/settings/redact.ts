@@ -33,9 +33,9 @@ type Redact = (text: string | readonly string[]) => unknown;
 function redactTexts(value: unknown, redact: Redact, within: readonly unknown[] = []): unknown {
   if (typeof value === "string") return redact(value);
   if (typeof value !== "object" || value === null || within.includes(value)) return value;
-  const inside = (one: unknown): unknown => redactTexts(one, redact, [...within, value]);
+  const inside = (item: unknown): unknown => redactTexts(item, redact, [...within, value]);
   if (Array.isArray(value)) return value.every((word) => typeof word === "string") ? redact(value) : value.map(inside);
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inside(one)]));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, inside(item)]));
 }
 
 export function redactOverride(text: string): string {

@@ -48,9 +48,9 @@ function unknownMember(element: z.ZodType, item: unknown): string | null {
   if (!(element instanceof z.ZodUnion) || typeof item !== "object" || item === null) return null;
   const object = element.options.find((option) => option instanceof z.ZodObject);
   if (!(object instanceof z.ZodObject)) return null;
-  const known = Object.keys(object.shape);
-  const unknown = Object.keys(item).find((name) => !known.includes(name));
+  const keys = Object.keys(object.shape);
+  const unknown = Object.keys(item).find((name) => !keys.includes(name));
   if (unknown === undefined) return null;
-  const suggestion = nearest(unknown, known);
+  const suggestion = nearest(unknown, keys);
   return ` The key ${unknown} doesn't exist${suggestion === null ? "" : `; did you mean ${suggestion}?`}`;
 }

@@ -21,10 +21,10 @@ const worthShare = 0.01;
 
 export function addFindings(profile: Profile): Profile {
   const [smCount = null, ...others] = new Set(profile.machine.gpus.map((gpu) => gpu.smCount));
-  const known = others.length === 0 ? smCount : null;
+  const sharedSmCount = others.length === 0 ? smCount : null;
   return {
     ...profile,
-    ranges: profile.ranges.map((range) => ({ ...range, findings: findRangeFindings(range, known) })),
+    ranges: profile.ranges.map((range) => ({ ...range, findings: findRangeFindings(range, sharedSmCount) })),
   };
 }
 
@@ -32,50 +32,50 @@ export function findRangeFindings(range: ProfileRange, smCount: number | null = 
   const view = summarizeRange(range, smCount);
   if (view === null) return [];
   const kernels = listKernels(view);
-  const found = findingRules.flatMap((rule) =>
+  const findings = findingRules.flatMap((rule) =>
     rule.of === "range"
       ? createFinding(rule, rule.find(view), null)
       : kernels.flatMap((each) => createFinding(rule, runKernelRule(rule, each), each.kernel.name)),
   );
-  return found.toSorted((one, other) => (other.impactNs ?? -1) - (one.impactNs ?? -1));
+  return findings.toSorted((a, b) => (b.impactNs ?? -1) - (a.impactNs ?? -1));
 }
 
 /** If a kernel's launches differ, ncu measured only some of the launches. */
 function runKernelRule(rule: KernelRule, view: KernelView) {
-  const found = rule.find(view);
+  const finding = rule.find(view);
   const { kernel, variant } = view;
-  if (found === null || kernel.variants.length === 1 || kernel.ncu.length === 0) return found;
+  if (finding === null || kernel.variants.length === 1 || kernel.ncu.length === 0) return finding;
   const share = Math.round(measureShare(kernel, [variant]) * 1000) / 10;
   return {
-    ...found,
-    what: rule.of === "kernel" ? found.what : found.what + formatLaunches(kernel, [variant]),
-    evidence: [...found.evidence, { name: "time in the measured grid", value: share, unit: "%" }],
+    ...finding,
+    what: rule.of === "kernel" ? finding.what : finding.what + formatLaunches(kernel, [variant]),
+    evidence: [...finding.evidence, { name: "time in the measured grid", value: share, unit: "%" }],
   };
 }
 
 function createFinding(
   { id, threshold, source, advice }: FindingRule,
-  found: Found | null,
+  finding: Found | null,
   kernel: string | null,
 ): ProfileFinding[] {
-  return found === null ? [] : [{ id, kernel, advice, ...found, threshold, source: { ...source } }];
+  return finding === null ? [] : [{ id, kernel, advice, ...finding, threshold, source: { ...source } }];
 }
 
 function summarizeRange(range: ProfileRange, smCount: number | null): RangeView | null {
   if (range.rounds.length === 0) return null;
-  const of = (pick: (entry: ProfileRangeRound) => number) => median(range.rounds.map(pick));
-  const known = (pick: (entry: ProfileRangeRound) => number | null) => {
+  const medianOf = (pick: (entry: ProfileRangeRound) => number) => median(range.rounds.map(pick));
+  const medianOfKnown = (pick: (entry: ProfileRangeRound) => number | null) => {
     const values = range.rounds.flatMap((entry) => pick(entry) ?? []);
     return values.length === 0 ? null : median(values);
   };
   return {
     range,
-    kernelNs: of(({ kernelNs }) => kernelNs),
-    spanNs: known(({ spanNs }) => spanNs),
-    gpuIdleNs: known(({ gpuIdleNs }) => gpuIdleNs),
-    gpuBusyNs: of(({ gpuBusyNs }) => gpuBusyNs),
-    launches: of(({ launches }) => launches),
-    instances: of(({ instances }) => instances),
+    kernelNs: medianOf(({ kernelNs }) => kernelNs),
+    spanNs: medianOfKnown(({ spanNs }) => spanNs),
+    gpuIdleNs: medianOfKnown(({ gpuIdleNs }) => gpuIdleNs),
+    gpuBusyNs: medianOf(({ gpuBusyNs }) => gpuBusyNs),
+    launches: medianOf(({ launches }) => launches),
+    instances: medianOf(({ instances }) => instances),
     smCount,
   };
 }

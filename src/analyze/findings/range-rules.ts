@@ -83,8 +83,8 @@ const graphAdvice =
 function findLaunchBound(view: RangeView): Found | null {
   const idle = measureIdle(view);
   if (idle === null || idle.perLaunchNs > launchLimitNs) return null;
-  const found = describeIdle(view, idle, " because the host doesn't launch work fast enough");
-  return replaysGraphs(view) ? { ...found, advice: graphAdvice } : found;
+  const finding = describeIdle(view, idle, " because the host doesn't launch work fast enough");
+  return replaysGraphs(view) ? { ...finding, advice: graphAdvice } : finding;
 }
 
 function findGpuIdle(view: RangeView): Found | null {
@@ -146,18 +146,20 @@ interface IdleOperator {
 
 function findIdlestOperator(range: ProfileRange): IdleOperator | null {
   const idleOfGpu = new Map(
-    range.operators.flatMap((one) =>
-      one.path.length === 0 ? [[gpuKey(one), medianOverRounds(one, ({ idleNs }) => idleNs)] as const] : [],
+    range.operators.flatMap((operator) =>
+      operator.path.length === 0
+        ? [[gpuKey(operator), medianOverRounds(operator, ({ idleNs }) => idleNs)] as const]
+        : [],
     ),
   );
   const nested = range.operators.filter(({ path }) => path.length > 0);
-  const [deepest] = [...nested.map((one) => [one]), ...groupAlikeOperators(nested)]
+  const [deepest] = [...nested.map((operator) => [operator]), ...groupAlikeOperators(nested)]
     .flatMap((alike) => {
       const [first] = alike;
-      const idleNs = sum(alike, (one) => medianOverRounds(one, (round) => round.idleNs));
+      const idleNs = sum(alike, (operator) => medianOverRounds(operator, (round) => round.idleNs));
       if (first === undefined || 2 * idleNs <= (idleOfGpu.get(gpuKey(first)) ?? 0)) return [];
-      const hostNs = sum(alike, (one) => medianOverRounds(one, (round) => round.hostNs));
-      const path = sharedPath(alike.map((one) => one.path));
+      const hostNs = sum(alike, (operator) => medianOverRounds(operator, (round) => round.hostNs));
+      const path = sharedPath(alike.map((operator) => operator.path));
       return [
         {
           depth: path.length,
@@ -168,7 +170,7 @@ function findIdlestOperator(range: ProfileRange): IdleOperator | null {
         },
       ];
     })
-    .toSorted((one, other) => other.depth - one.depth || one.paths - other.paths || other.idleNs - one.idleNs);
+    .toSorted((a, b) => b.depth - a.depth || a.paths - b.paths || b.idleNs - a.idleNs);
   return deepest ?? null;
 }
 
@@ -187,8 +189,8 @@ function findSynchronization({ range: { rounds }, instances, gpuIdleNs }: RangeV
   return {
     what: `The host waits for the GPU ${counted(roundHundredths(count), "time")} in ${counted(instances, "instance")} of the range.`,
     evidence: calls.flatMap(({ sample: { call }, found }) => [
-      { name: `${call}, calls`, value: median(found.map((one) => one?.count ?? 0)), unit: "" },
-      { name: `${call}, waited`, value: median(found.map((one) => one?.totalNs ?? 0)), unit: "ns" },
+      { name: `${call}, calls`, value: median(found.map((entry) => entry?.count ?? 0)), unit: "" },
+      { name: `${call}, waited`, value: median(found.map((entry) => entry?.totalNs ?? 0)), unit: "ns" },
     ]),
     // Waiting while the GPU works costs nothing. Only idle GPU time is lost.
     impactNs: gpuIdleNs === null ? null : Math.min(waitedNs, gpuIdleNs),
@@ -196,14 +198,14 @@ function findSynchronization({ range: { rounds }, instances, gpuIdleNs }: RangeV
 }
 
 function findPageableCopies({ range: { rounds }, gpuBusyNs }: RangeView): Found | null {
-  const of = (pick: (copy: ProfileCopy) => number) =>
+  const medianOf = (pick: (copy: ProfileCopy) => number) =>
     median(rounds.map(({ copies }) => sum(copies.filter(isPageable), pick)));
-  const [bytes, totalNs] = [of((copy) => copy.bytes), of((copy) => copy.totalNs)];
+  const [bytes, totalNs] = [medianOf((copy) => copy.bytes), medianOf((copy) => copy.totalNs)];
   if (bytes < copyBytes && (totalNs === 0 || totalNs < copyShare * gpuBusyNs)) return null;
   return {
     what: `Copies between the GPU and pageable host memory go through a staging buffer and make the host wait.`,
     evidence: [
-      { name: "copies", value: of((copy) => copy.count), unit: "" },
+      { name: "copies", value: medianOf((copy) => copy.count), unit: "" },
       { name: "bytes", value: bytes, unit: "byte" },
       { name: "time of the copies", value: totalNs, unit: "ns" },
     ],

@@ -36,15 +36,15 @@ export function buildTimelines(
   const shown = ranges.filter(({ instances }) => instances.length > 0);
   const picked = shown.slice(0, limits.ranges).map((range) => pickInstances(trace, range));
   const chosen = shown.map(() => new Map<InstanceRole, readonly number[]>());
-  let left = limits.kernels;
+  let kernelsLeft = limits.kernels;
   for (const role of instanceRoles) {
     for (const [index, range] of shown.entries()) {
       const instance = picked[index]?.get(role);
       if (instance === undefined) continue;
       const rows = findKernels(trace, range, instance, findEndNs(trace, instance));
-      if (rows.length > left && left < limits.kernels) continue;
+      if (rows.length > kernelsLeft && kernelsLeft < limits.kernels) continue;
       chosen[index]?.set(role, rows);
-      left -= Math.min(left, rows.length);
+      kernelsLeft -= Math.min(kernelsLeft, rows.length);
     }
   }
   const kept = (rows: readonly number[]): readonly number[] => rows.slice(0, limits.kernels);
@@ -64,7 +64,7 @@ export function buildTimelines(
 
 function pickInstances(trace: Trace, { instances }: AttributedRange): ReadonlyMap<InstanceRole, RangeInstance> {
   const duration = (instance: RangeInstance) => findEndNs(trace, instance) - instance.startNs;
-  const sorted = instances.toSorted((one, other) => duration(one) - duration(other));
+  const sorted = instances.toSorted((a, b) => duration(a) - duration(b));
   const places = { median: Math.floor((sorted.length - 1) / 2), longest: sorted.length - 1, shortest: 0 };
   const picked = new Map<InstanceRole, RangeInstance>();
   for (const role of instanceRoles) {
@@ -92,7 +92,7 @@ function findKernels(
   );
   const ofProcess = launchCalls.kinds.map(({ process }) => process === instance.process);
   const others = new Set(range.otherKernels);
-  const found: number[] = [];
+  const rows: number[] = [];
   // A range may have a million kernels, so we store only a number for each kernel.
   for (const row of range.kernels) {
     const call = kernels.call[row] ?? noCall;
@@ -100,9 +100,9 @@ function findKernels(
     const startNs = launchCalls.startNs.at(call);
     if (startNs < instance.startNs || startNs + (launchCalls.durationNs[call] ?? 0) > endNs) continue;
     const kind = launchCalls.kind[call] ?? 0;
-    if (ownKinds[kind] === true || (ofProcess[kind] === true && others.has(row))) found.push(row);
+    if (ownKinds[kind] === true || (ofProcess[kind] === true && others.has(row))) rows.push(row);
   }
-  return found;
+  return rows;
 }
 
 function findSpan({ kernels }: Trace, rows: readonly number[]): TimeSpan[] {
@@ -119,16 +119,16 @@ type StreamOf = (row: number) => Pick<KernelStream, "stream" | "context"> | null
 /** If several kernels are equal in all three, they take the matching streams one after another. */
 function indexStreams({ kernels, kernelKinds, kernelTypes }: Trace, streams: readonly KernelStream[]): StreamOf {
   const key = (startNs: number, durationNs: number, name: string) => `${String(startNs)} ${String(durationNs)} ${name}`;
-  const known = Map.groupBy(streams, ({ startNs, durationNs, name }) => key(startNs, durationNs, name));
+  const byKey = Map.groupBy(streams, ({ startNs, durationNs, name }) => key(startNs, durationNs, name));
   const taken = new Map<number, KernelStream | null>();
   return (row) => {
     const before = taken.get(row);
     if (before !== undefined) return before;
     const type = kernelTypes[kernelKinds[kernels.kind[row] ?? 0]?.type ?? 0];
-    const alike = known.get(key(kernels.startNs.at(row), kernels.durationNs[row] ?? 0, type?.name ?? ""));
-    const found = alike?.shift() ?? null;
-    taken.set(row, found);
-    return found;
+    const alike = byKey.get(key(kernels.startNs.at(row), kernels.durationNs[row] ?? 0, type?.name ?? ""));
+    const stream = alike?.shift() ?? null;
+    taken.set(row, stream);
+    return stream;
   };
 }
 
@@ -144,7 +144,7 @@ function buildTimeline(
   const { calls, count, indexOf, indexAt } = findCalls(trace, instance, endNs, mostRows);
   const copies = findCopies(trace, range, instance, endNs, indexAt);
   const ranges = findNestedRanges(trace, instance, endNs);
-  const inOrder = range.instances.toSorted((one, other) => one.startNs - other.startNs);
+  const inOrder = range.instances.toSorted((a, b) => a.startNs - b.startNs);
   return {
     role,
     place: inOrder.indexOf(instance) + 1,
@@ -236,17 +236,20 @@ function findCopies(
 
 function findNestedRanges(trace: Trace, instance: RangeInstance, endNs: number): TimelineRange[] {
   return trace.ranges
-    .filter((one) => one !== instance && contains(instance, endNs, one.process, one.startNs, findEndNs(trace, one)))
-    .map((one) => ({
-      startNs: one.startNs - instance.startNs,
-      durationNs: findEndNs(trace, one) - one.startNs,
-      process: one.process,
-      thread: one.thread,
-      name: one.name,
-      domain: one.domain,
-      style: one.style,
+    .filter(
+      (nested) =>
+        nested !== instance && contains(instance, endNs, nested.process, nested.startNs, findEndNs(trace, nested)),
+    )
+    .map((nested) => ({
+      startNs: nested.startNs - instance.startNs,
+      durationNs: findEndNs(trace, nested) - nested.startNs,
+      process: nested.process,
+      thread: nested.thread,
+      name: nested.name,
+      domain: nested.domain,
+      style: nested.style,
     }))
-    .sort((one, other) => one.startNs - other.startNs || other.durationNs - one.durationNs);
+    .sort((a, b) => a.startNs - b.startNs || b.durationNs - a.durationNs);
 }
 
 function contains(

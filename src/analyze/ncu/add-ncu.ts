@@ -49,7 +49,7 @@ function addToRange(range: ProfileRange, { rows, ranges, selected }: NcuRun): Pr
     }));
     // Tables and findings show the first sample, so sort the variant with the most time first. ncu may not have measured every
     // variant.
-    return { ...kernel, ncu: [...kernel.ncu, ...samples].sort((one, other) => one.variant - other.variant) };
+    return { ...kernel, ncu: [...kernel.ncu, ...samples].sort((a, b) => a.variant - b.variant) };
   });
   return { ...range, kernels, ncu: mergeUnjoined(range.ncu, unjoined, kernels) };
 }
@@ -73,17 +73,17 @@ export function mergeReplayedRanges(ranges: readonly ReplayedRange[]): ReplayedR
 export function groupReplayedRanges(
   rows: readonly NcuRow[],
   mode: ReplayedRange["mode"],
-  asked: readonly RangeKey[] | null,
+  wanted: readonly RangeKey[] | null,
 ): ReplayedRange[] {
-  const found = new Map<string, ReplayedRange>();
+  const replayed = new Map<string, ReplayedRange>();
   for (const row of rows) {
-    const range = row.kind === "range" ? findReplayedRange(row, asked) : null;
+    const range = row.kind === "range" ? findReplayedRange(row, wanted) : null;
     if (range === null) continue;
     const key = JSON.stringify([range.domain, range.name]);
-    const known = found.get(key) ?? { name: range.name, domain: range.domain, mode, samples: [] };
-    found.set(key, { ...known, samples: [...known.samples, sampleRow(row)] });
+    const existing = replayed.get(key) ?? { name: range.name, domain: range.domain, mode, samples: [] };
+    replayed.set(key, { ...existing, samples: [...existing.samples, sampleRow(row)] });
   }
-  return [...found.values()];
+  return [...replayed.values()];
 }
 
 function sampleRow(row: NcuRow) {
@@ -106,7 +106,7 @@ interface NcuJoin {
  * (ncu ran without gating) that matches no kernel belongs to another range. `selected`: null means all.
  */
 export function joinNcu(range: ProfileRange, rows: readonly NcuRow[], selected: readonly string[] | null): NcuJoin {
-  const own = rows.filter((row) => row.kind === "kernel" && isOfRange(row, range));
+  const rangeRows = rows.filter((row) => row.kind === "kernel" && isOfRange(row, range));
   const byMangled = new Map<string, Candidate[]>();
   for (const kernel of range.kernels)
     for (const [variant, { mangled }] of kernel.variants.entries()) {
@@ -115,13 +115,13 @@ export function joinNcu(range: ProfileRange, rows: readonly NcuRow[], selected: 
     }
   const joined: JoinedRow[] = [];
   const rowsWithoutKernel: Unjoined["rowsWithoutKernel"] = [];
-  for (const row of own) {
+  for (const row of rangeRows) {
     const match = findBestMatch(row, byMangled.get(row.kernel) ?? []);
     if (match !== null) joined.push({ row, ...match });
     else if (row.ranges.length > 0) rowsWithoutKernel.push(describeRow(row));
   }
   const order = new Map(range.kernels.map((kernel, index) => [kernel, index]));
-  joined.sort((one, other) => (order.get(one.kernel) ?? 0) - (order.get(other.kernel) ?? 0));
+  joined.sort((a, b) => (order.get(a.kernel) ?? 0) - (order.get(b.kernel) ?? 0));
   const explained = new Set(joined.map(({ kernel }) => kernel.name));
   const expected = range.kernels.filter((kernel) => selected === null || isSelected(kernel, selected));
   return {
@@ -163,8 +163,8 @@ function hasShape(variant: ProfileVariant | undefined, { grid, block }: NcuRow) 
   return variant !== undefined && equalSizes(variant.grid, grid) && equalSizes(variant.block, block);
 }
 
-function equalSizes(one: Dim3, other: Dim3 | null) {
-  return other !== null && one.every((size, axis) => size === other[axis]);
+function equalSizes(a: Dim3, b: Dim3 | null) {
+  return b !== null && a.every((size, axis) => size === b[axis]);
 }
 
 function describeRow({ id, kernel, grid, block }: NcuRow) {
@@ -175,22 +175,22 @@ const wantedShare: Ratio = 0.9;
 
 /**
  * Finds the kernels that a separate process for this range could still measure: those without a row, and those measured only in another
- * range if rows cover less than 90% of the time, or a kernel in `asked` has no row.
+ * range if rows cover less than 90% of the time, or a kernel in `requested` has no row.
  */
 export function findUnmeasured(
   range: ProfileRange,
   rows: readonly NcuRow[],
   selected: readonly string[],
-  asked: readonly string[],
+  requested: readonly string[],
 ): string[] {
   const kernels = range.kernels.filter((kernel) => listNcuNames(kernel).some((name) => selected.includes(name)));
   if (kernels.every(({ ncu }) => ncu.length === 0)) return [...selected];
   const missing = kernels.filter((kernel) => !rows.some((row) => listNcuNames(kernel).includes(row.kernel)));
   const taken = kernels.filter((kernel) => isMeasuredElsewhere(kernel, rows));
   const isShort = (measuredShare(range) ?? 0) < wantedShare;
-  const isAsked = taken.some(({ name, ncu }) => ncu.length === 0 && asked.includes(name));
-  const left = new Set([...missing, ...(isShort || isAsked ? taken : [])].flatMap(listNcuNames));
-  return selected.filter((name) => left.has(name));
+  const isAsked = taken.some(({ name, ncu }) => ncu.length === 0 && requested.includes(name));
+  const leftOut = new Set([...missing, ...(isShort || isAsked ? taken : [])].flatMap(listNcuNames));
+  return selected.filter((name) => leftOut.has(name));
 }
 
 function isMeasuredElsewhere(kernel: ProfileKernel, rows: readonly NcuRow[]) {

@@ -76,8 +76,8 @@ export function readFigures(row: NcuRow): Metrics {
     figureRules.map(({ key, unit, from, ofRanges }) => {
       if (row.kind === "range" && !ofRanges) return [key, null];
       if (typeof from === "function") return [key, from(row)];
-      const found = readFirstNumber(row, from);
-      return [key, found === null ? null : { value: found.value, unit, metric: found.metric }];
+      const reading = readFirstNumber(row, from);
+      return [key, reading === null ? null : { value: reading.value, unit, metric: reading.metric }];
     }),
   );
 }
@@ -99,12 +99,12 @@ const limits: readonly (readonly [metric: string, name: string])[] = [
 ];
 
 function findOccupancyLimiter(row: NcuRow): Metric | null {
-  const known = limits.flatMap(([metric, name]) => {
+  const limiters = limits.flatMap(([metric, name]) => {
     const value = readNumber(row, metric);
     return value === null ? [] : [{ metric, name, value }];
   });
-  const least = Math.min(...known.map(({ value }) => value));
-  const limiting = known.filter(({ value }) => value === least);
+  const least = Math.min(...limiters.map(({ value }) => value));
+  const limiting = limiters.filter(({ value }) => value === least);
   if (limiting.length === 0) return null;
   return { value: limiting.map(({ name }) => name).join(", "), unit: "", metric: "min(launch__occupancy_limit_*)" };
 }

@@ -4,13 +4,13 @@ import { nearest } from "../../model/text/nearest.ts";
 
 export function selectMetrics(names: readonly string[], { groups, presets }: NcuMetricGroups): NcuSelection {
   const members = names.flatMap((wanted) => {
-    const found = Object.hasOwn(presets, wanted)
+    const metrics = Object.hasOwn(presets, wanted)
       ? presets[wanted]
       : Object.hasOwn(groups, wanted)
         ? [wanted]
         : undefined;
-    if (found === undefined) throw unknown(wanted, [...Object.keys(presets), ...Object.keys(groups)]);
-    return found;
+    if (metrics === undefined) throw unknown(wanted, [...Object.keys(presets), ...Object.keys(groups)]);
+    return metrics;
   });
   const selected = [...new Set(members)].flatMap((member) => groups[member] ?? []);
   const presetMetrics = selected.flatMap(({ metrics }) => metrics);
@@ -21,10 +21,10 @@ export function selectMetrics(names: readonly string[], { groups, presets }: Ncu
   };
 }
 
-function unknown(wanted: string, known: readonly string[]) {
-  const near = nearest(wanted, known);
+function unknown(wanted: string, available: readonly string[]) {
+  const near = nearest(wanted, available);
   return new UserError({
     what: `No preset or group of ncu metrics is named ${JSON.stringify(wanted)}.`,
-    help: `${near === null ? "" : `Did you mean ${near}? `}Available: ${[...new Set(known)].join(", ")}.`,
+    help: `${near === null ? "" : `Did you mean ${near}? `}Available: ${[...new Set(available)].join(", ")}.`,
   });
 }

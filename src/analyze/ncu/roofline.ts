@@ -101,12 +101,12 @@ interface TensorType {
 
 /** A chip that counts dense and sparse operations separately also reports their sum, which we skip. */
 function findTensorTypes(row: NcuRow): TensorType[] {
-  const found = [...row.metrics.keys()].flatMap((metric) => {
+  const matches = [...row.metrics.keys()].flatMap((metric) => {
     const match = tensorMetric.exec(metric);
     if (match === null || readNumber(row, metric) === null) return [];
     return [{ metric, type: match.groups?.["type"] ?? "", sparsity: match.groups?.["sparsity"] ?? null }];
   });
-  return [...Map.groupBy(found, ({ type }) => type)].flatMap(([type, all]) => {
+  return [...Map.groupBy(matches, ({ type }) => type)].flatMap(([type, all]) => {
     const apart = all.filter(({ sparsity }) => sparsity !== null);
     const counted = apart.length > 0 ? apart : all;
     return [false, true].flatMap((sparse) => {
@@ -121,8 +121,8 @@ function buildTensorPoint(row: NcuRow, { type, sparse, metrics }: TensorType, ro
   const suffix = ".sum.peak_sustained_elapsed.per_second";
   const dense = new RegExp(`^sm__ops_path_tensor_op_\\w+_src_${type}(_dst_[a-z]+\\d+)?_sparsity_off\\.sum\\.peak`);
   const denseNames = sparse ? [] : [...row.metrics.keys()].filter((name) => dense.test(name) && name.endsWith(suffix));
-  const own = metrics.map((metric) => metric.replace(".sum.per_second", suffix));
-  const peaks = (denseNames.length > 0 ? denseNames : own).flatMap((name) => readNumber(row, name) ?? []);
+  const peakNames = metrics.map((metric) => metric.replace(".sum.per_second", suffix));
+  const peaks = (denseNames.length > 0 ? denseNames : peakNames).flatMap((name) => readNumber(row, name) ?? []);
   const precision = `tensor-${type}${sparse ? "-sparse" : ""}`;
   return buildPoint(precision, flopPerSecond, peaks.length === 0 ? null : Math.max(...peaks), roof);
 }
@@ -142,6 +142,6 @@ function buildPoint(precision: string, flopPerSecond: number, peak: number | nul
   };
 }
 
-function multiply(one: number | null, other: number | null) {
-  return one === null || other === null ? null : one * other;
+function multiply(a: number | null, b: number | null) {
+  return a === null || b === null ? null : a * b;
 }

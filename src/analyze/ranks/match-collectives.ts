@@ -39,13 +39,11 @@ function groupByCommunicator(records: readonly RankRecord[]) {
 function isSame(records: readonly RankRecord[], first: Member, member: Member) {
   if (first === member) return true;
   if (first.rows.length !== member.rows.length) return false;
-  const [one, other] = [records[first.index]?.communication, records[member.index]?.communication];
-  if (one === undefined || other === undefined) return false;
+  const [a, b] = [records[first.index]?.communication, records[member.index]?.communication];
+  if (a === undefined || b === undefined) return false;
   const texts = (kinds: readonly CommunicationKind[]) => kinds.map(({ name, call }) => call?.operation ?? name);
-  const [oneTexts, otherTexts] = [texts(one.kinds), texts(other.kinds)];
-  return first.rows.every(
-    (row, at) => oneTexts[one.kind[row] ?? 0] === otherTexts[other.kind[member.rows[at] ?? 0] ?? 0],
-  );
+  const [aTexts, bTexts] = [texts(a.kinds), texts(b.kinds)];
+  return first.rows.every((row, index) => aTexts[a.kind[row] ?? 0] === bTexts[b.kind[member.rows[index] ?? 0] ?? 0]);
 }
 
 interface AlignedClocks {
@@ -71,8 +69,8 @@ export function alignClocks(records: readonly RankRecord[], groups: readonly (re
     const apart = measureClockOffsets(records, groups, first.report, report);
     if (apart.length === 0) {
       const origin = records.find((record) => record.report === report)?.originUtcMs ?? null;
-      const known = origin !== null && first.originUtcMs !== null;
-      ofReport.set(report, known ? Math.round((origin - first.originUtcMs) * nsPerMs) : 0);
+      const areKnown = origin !== null && first.originUtcMs !== null;
+      ofReport.set(report, areKnown ? Math.round((origin - first.originUtcMs) * nsPerMs) : 0);
       continue;
     }
     const offset = Math.round(median(apart));
@@ -93,10 +91,11 @@ function measureClockOffsets(
   other: number,
 ) {
   return groups.flatMap((members) => {
-    const of = (report: number) => members.find(({ index }) => records[index]?.report === report);
-    const [one, another] = [of(first), of(other)];
-    if (one === undefined || another === undefined) return [];
-    const end = ({ index, rows }: Member, at: number) => records[index]?.communication.endNs[rows[at] ?? 0] ?? 0;
-    return Array.from(one.rows, (_, at) => end(one, at) - end(another, at));
+    const findMember = (report: number) => members.find(({ index }) => records[index]?.report === report);
+    const [a, b] = [findMember(first), findMember(other)];
+    if (a === undefined || b === undefined) return [];
+    const end = ({ index, rows }: Member, position: number) =>
+      records[index]?.communication.endNs[rows[position] ?? 0] ?? 0;
+    return Array.from(a.rows, (_, index) => end(a, index) - end(b, index));
   });
 }

@@ -69,14 +69,14 @@ export function recordRanks(
   });
   const ranks = findRanks(trace.collectives);
   return [...ofDevice]
-    .sort(([one], [other]) => one - other)
+    .sort(([a], [b]) => a - b)
     .map(([device, work]) => {
-      const known = new Set([...work.processes].map((process) => ranks.get(process)));
+      const rankNumbers = new Set([...work.processes].map((process) => ranks.get(process)));
       return {
         report: 0,
         originUtcMs: trace.originUtcMs,
         device,
-        rank: known.size === 1 ? ([...known][0] ?? null) : null,
+        rank: rankNumbers.size === 1 ? ([...rankNumbers][0] ?? null) : null,
         launches: work.launches,
         kernelNs: work.kernelNs,
         ...measureIdle(trace, timeline, range, device, work.processes),
@@ -116,7 +116,8 @@ class DeviceWork {
 
   finish(): Pick<RankRecord, "busyNs" | "workNs" | "communication"> {
     let workNs = 0;
-    for (let at = 0; at < this.#other.length; at += 2) workNs += (this.#other[at + 1] ?? 0) - (this.#other[at] ?? 0);
+    for (let index = 0; index < this.#other.length; index += 2)
+      workNs += (this.#other[index + 1] ?? 0) - (this.#other[index] ?? 0);
     const communication = {
       count: this.#kind.length,
       kind: Uint32Array.from(this.#kind),
@@ -136,10 +137,10 @@ class DeviceWork {
       // Kernels are sorted by start, so work that ended before this kernel started also ended before all later kernels started.
       while ((this.#other[next + 1] ?? Infinity) <= startNs) next += 2;
       let fromNs = startNs;
-      for (let at = next; fromNs < endNs; at += 2) {
-        const untilNs = Math.min(this.#other[at] ?? Infinity, endNs);
+      for (let index = next; fromNs < endNs; index += 2) {
+        const untilNs = Math.min(this.#other[index] ?? Infinity, endNs);
         if (untilNs > fromNs) alone.push(fromNs, untilNs);
-        fromNs = Math.max(fromNs, this.#other[at + 1] ?? Infinity);
+        fromNs = Math.max(fromNs, this.#other[index + 1] ?? Infinity);
       }
       return alone.length;
     });
@@ -162,9 +163,9 @@ function indexCollectiveCalls({
     const calls = kind === undefined ? undefined : ofThread.get(threadKey(kind));
     if (calls === undefined) return null;
     const startNs = launchCalls.startNs.at(call);
-    const found = calls[firstIndex(calls.length, (index) => (calls[index]?.startNs ?? Infinity) > startNs) - 1];
-    if (found === undefined || found.endNs < startNs) return null;
-    const { communicator, operation, bytes } = found;
+    const communication = calls[firstIndex(calls.length, (index) => (calls[index]?.startNs ?? Infinity) > startNs) - 1];
+    if (communication === undefined || communication.endNs < startNs) return null;
+    const { communicator, operation, bytes } = communication;
     return { communicator, operation, bytes };
   };
 }
@@ -184,9 +185,9 @@ function measureIdle(
   device: number,
   processes: ReadonlySet<number>,
 ): Pick<RankRecord, "spanNs" | "idleNs"> {
-  const own = instances.filter(({ process }) => processes.has(process));
+  const ownInstances = instances.filter(({ process }) => processes.has(process));
   let [spanNs, idleNs] = [0, 0];
-  for (const [fromNs, untilNs] of openStretches(trace, own.length > 0 ? own : instances)) {
+  for (const [fromNs, untilNs] of openStretches(trace, ownInstances.length > 0 ? ownInstances : instances)) {
     spanNs += untilNs - fromNs;
     idleNs += untilNs - fromNs - timeline.busyNs(device, fromNs, untilNs);
   }

@@ -42,9 +42,9 @@ function settleCollectives(
   const matched = records.map(createUnmatched);
   const sums = new Map<string, ProfileCollective>();
   for (const members of groups) {
-    for (let at = 0; at < (members[0]?.rows.length ?? 0); at += 1) {
+    for (let position = 0; position < (members[0]?.rows.length ?? 0); position += 1) {
       const kernels = members.flatMap(({ index, rows }) => {
-        const [record, rank, row] = [records[index], matched[index], rows[at] ?? 0];
+        const [record, rank, row] = [records[index], matched[index], rows[position] ?? 0];
         if (record === undefined || rank === undefined) return [];
         const [startNs, endNs] = [record.communication.startNs[row] ?? 0, record.communication.endNs[row] ?? 0];
         return [{ record, rank, row, durationNs: endNs - startNs, joinedNs: startNs + (offsetNs[index] ?? 0) }];
@@ -108,15 +108,15 @@ function settleRank({ communication, ...record }: RankRecord, match: MatchedRank
   };
 }
 
-function addCollective(sums: Map<string, ProfileCollective>, one: ProfileCollective) {
-  const key = JSON.stringify([one.operation, one.bytes, one.ranks]);
+function addCollective(sums: Map<string, ProfileCollective>, collective: ProfileCollective) {
+  const key = JSON.stringify([collective.operation, collective.bytes, collective.ranks]);
   const { count = 0, transferNs = 0, waitingNs = 0 } = sums.get(key) ?? {};
-  const sum = { count: count + one.count, transferNs: transferNs + one.transferNs };
-  sums.set(key, { ...one, ...sum, waitingNs: waitingNs + one.waitingNs });
+  const sum = { count: count + collective.count, transferNs: transferNs + collective.transferNs };
+  sums.set(key, { ...collective, ...sum, waitingNs: waitingNs + collective.waitingNs });
 }
 
 function sortByTransfer(sums: ReadonlyMap<string, ProfileCollective>) {
-  return [...sums.values()].sort((one, other) => other.transferNs - one.transferNs);
+  return [...sums.values()].sort((a, b) => b.transferNs - a.transferNs);
 }
 
 export function sumRanks(reports: readonly SettledRanks[]): SettledRanks {
@@ -125,59 +125,59 @@ export function sumRanks(reports: readonly SettledRanks[]): SettledRanks {
   for (const report of reports) {
     for (const rank of report.ranks) {
       const key = `${String(rank.report)}/${String(rank.device)}`;
-      const known = ranks.get(key);
-      ranks.set(key, known === undefined ? rank : addRank(known, rank));
+      const existing = ranks.get(key);
+      ranks.set(key, existing === undefined ? rank : addRank(existing, rank));
     }
-    for (const one of report.collectives) addCollective(collectives, one);
+    for (const collective of report.collectives) addCollective(collectives, collective);
   }
   const place = ({ rank, report, device }: ProfileRank) => [rank ?? Infinity, report, device];
   return {
-    ranks: [...ranks.values()].sort((one, other) => compareLists(place(one), place(other))),
+    ranks: [...ranks.values()].sort((a, b) => compareLists(place(a), place(b))),
     collectives: sortByTransfer(collectives),
     rankClocks: reports[0]?.rankClocks ?? null,
   };
 }
 
-function addRank(one: ProfileRank, other: ProfileRank): ProfileRank {
-  const known = (a: number | null, b: number | null) => (a === null || b === null ? null : a + b);
-  const [of, and] = [one.communication, other.communication];
+function addRank(rank: ProfileRank, other: ProfileRank): ProfileRank {
+  const addKnown = (a: number | null, b: number | null) => (a === null || b === null ? null : a + b);
+  const [own, added] = [rank.communication, other.communication];
   return {
-    ...one,
-    rank: one.rank ?? other.rank,
-    launches: one.launches + other.launches,
-    kernelNs: one.kernelNs + other.kernelNs,
-    spanNs: one.spanNs + other.spanNs,
-    idleNs: one.idleNs + other.idleNs,
-    busyNs: one.busyNs + other.busyNs,
-    workNs: one.workNs + other.workNs,
+    ...rank,
+    rank: rank.rank ?? other.rank,
+    launches: rank.launches + other.launches,
+    kernelNs: rank.kernelNs + other.kernelNs,
+    spanNs: rank.spanNs + other.spanNs,
+    idleNs: rank.idleNs + other.idleNs,
+    busyNs: rank.busyNs + other.busyNs,
+    workNs: rank.workNs + other.workNs,
     communication: {
-      launches: of.launches + and.launches,
-      kernelNs: of.kernelNs + and.kernelNs,
-      exposedNs: of.exposedNs + and.exposedNs,
-      waitingNs: known(of.waitingNs, and.waitingNs),
-      exposedTransferNs: known(of.exposedTransferNs, and.exposedTransferNs),
-      joinedLast: known(of.joinedLast, and.joinedLast),
-      heldUpNs: known(of.heldUpNs, and.heldUpNs),
+      launches: own.launches + added.launches,
+      kernelNs: own.kernelNs + added.kernelNs,
+      exposedNs: own.exposedNs + added.exposedNs,
+      waitingNs: addKnown(own.waitingNs, added.waitingNs),
+      exposedTransferNs: addKnown(own.exposedTransferNs, added.exposedTransferNs),
+      joinedLast: addKnown(own.joinedLast, added.joinedLast),
+      heldUpNs: addKnown(own.heldUpNs, added.heldUpNs),
     },
   };
 }
 
-function compareLists(one: readonly number[], other: readonly number[]): number {
-  const at = one.findIndex((value, index) => value !== other[index]);
-  return at < 0 ? 0 : (one[at] ?? 0) < (other[at] ?? 0) ? -1 : 1;
+function compareLists(a: readonly number[], b: readonly number[]): number {
+  const first = a.findIndex((value, index) => value !== b[index]);
+  return first < 0 ? 0 : (a[first] ?? 0) < (b[first] ?? 0) ? -1 : 1;
 }
 
 type Stretch = readonly [startNs: Nanoseconds, endNs: Nanoseconds];
 
 function* listAloneStretches({ alone, aloneUntil }: CommunicationKernels, row: number): Generator<Stretch> {
   const until = aloneUntil[row] ?? 0;
-  for (let at = row === 0 ? 0 : (aloneUntil[row - 1] ?? 0); at < until; at += 2)
-    yield [alone[at] ?? 0, alone[at + 1] ?? 0];
+  for (let index = row === 0 ? 0 : (aloneUntil[row - 1] ?? 0); index < until; index += 2)
+    yield [alone[index] ?? 0, alone[index + 1] ?? 0];
 }
 
 function measureUnion(stretches: readonly Stretch[]): Nanoseconds {
   let [total, untilNs] = [0, -Infinity];
-  for (const [startNs, endNs] of stretches.toSorted((one, other) => one[0] - other[0])) {
+  for (const [startNs, endNs] of stretches.toSorted((a, b) => a[0] - b[0])) {
     if (endNs <= untilNs) continue;
     total += endNs - Math.max(startNs, untilNs);
     untilNs = endNs;

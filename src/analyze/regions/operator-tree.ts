@@ -47,7 +47,7 @@ export function getSum({ sums }: OperatorNode, report: number, device: number | 
 
 export function listNested(node: OperatorNode): OperatorNode[] {
   const all = [node];
-  for (const one of all) for (const nested of one.nested.values()) all.push(nested);
+  for (const parent of all) for (const nested of parent.nested.values()) all.push(nested);
   return all;
 }
 
@@ -78,7 +78,7 @@ export function profileOperators(
   const all = listRows(measures);
   if (all.every(({ node }) => node.around === null)) return { operators: [], operatorsLeftOut: 0 };
   // A row takes at least as long as any row inside it, and comes first if their times are equal.
-  const kept = all.toSorted((one, other) => other.totalNs - one.totalNs).slice(0, most);
+  const kept = all.toSorted((a, b) => b.totalNs - a.totalNs).slice(0, most);
   const byNode = new Map<OperatorNode, Map<string, Row>>();
   for (const row of kept) {
     getOrAdd(byNode, row.node, () => new Map<string, Row>()).set(gpuText(row), row);
@@ -97,24 +97,24 @@ export function profileOperators(
 
 function listRows(measures: readonly { readonly operators: OperatorTree }[]): Row[] {
   const root = createNode("", null);
-  const found = new Map<OperatorNode, Map<string, (OperatorSum | null)[]>>();
+  const sumsByNode = new Map<OperatorNode, Map<string, (OperatorSum | null)[]>>();
   for (const [round, { operators }] of measures.entries()) {
     const pairs: [OperatorNode, OperatorNode][] = [[root, operators.root]];
     for (const [node, from] of pairs) {
-      const gpus = getOrAdd(found, node, () => new Map<string, (OperatorSum | null)[]>());
+      const gpus = getOrAdd(sumsByNode, node, () => new Map<string, (OperatorSum | null)[]>());
       for (const [gpu, sum] of from.sums)
         getOrAdd(gpus, gpu, (): (OperatorSum | null)[] => measures.map(() => null))[round] = sum;
       for (const nested of from.nested.values()) pairs.push([getNested(node, nested.name), nested]);
     }
   }
   const depths = new Map<OperatorNode, number>();
-  return [...found]
+  return [...sumsByNode]
     .map(([node, gpus]) => {
       const depth = node.around === null ? 0 : (depths.get(node.around) ?? 0) + 1;
       depths.set(node, depth);
       return { node, gpus, depth };
     })
-    .toSorted((one, other) => one.depth - other.depth)
+    .toSorted((a, b) => a.depth - b.depth)
     .flatMap(({ node, gpus }) =>
       [...gpus.values()].map((sums) => ({
         node,
@@ -126,16 +126,16 @@ function listRows(measures: readonly { readonly operators: OperatorTree }[]): Ro
 }
 
 function gpuText({ sums }: Row) {
-  const sum = sums.find((one) => one !== null);
+  const sum = sums.find((candidate) => candidate !== null);
   return `${String(sum?.report)}/${String(sum?.device)}`;
 }
 
 function profileOperator({ node, sums, nestedNs }: Row, rounds: readonly Pick<ProfileRangeRound, "ranks">[]) {
   const path: string[] = [];
-  for (let at = node; at.around !== null; at = at.around) path.unshift(at.name);
+  for (let ancestor = node; ancestor.around !== null; ancestor = ancestor.around) path.unshift(ancestor.name);
   const { report = 0, device = null } = sums.find((sum) => sum !== null) ?? {};
   const ranks = rounds.flatMap((round) => round.ranks);
-  const rank = ranks.find((one) => one.report === report && one.device === device)?.rank ?? null;
+  const rank = ranks.find((candidate) => candidate.report === report && candidate.device === device)?.rank ?? null;
   return {
     path,
     rank,

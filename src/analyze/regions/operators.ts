@@ -41,16 +41,18 @@ export function* buildOperatorTrees(
   ranges: readonly NestingRange[],
   context: OperatorContext,
 ): Steps<OperatorTree[]> {
-  const asked = ranges.map(({ range }) => range);
-  const started = asked.flatMap(({ instances }) => instances.filter(({ style }) => style === "startend"));
+  const attributed = ranges.map(({ range }) => range);
+  const started = attributed.flatMap(({ instances }) => instances.filter(({ style }) => style === "startend"));
   const communicates = trace.kernelTypes.map(({ name }) => context.communicates(name));
   const layersOf = findCapturedLayers(trace);
   yield;
-  const own = mayBeNested(trace, asked) ? placeInOwnThread(trace, started) : null;
+  const places = mayBeNested(trace, attributed) ? placeInOwnThread(trace, started) : null;
   yield;
-  const paths = own === null ? null : buildPaths(trace, own, context.timeline, communicates, layersOf);
+  const paths = places === null ? null : buildPaths(trace, places, context.timeline, communicates, layersOf);
   yield;
-  const lent = asked.some(({ otherKernels }) => otherKernels.length > 0) ? placeInOtherThreads(trace, asked) : null;
+  const lentPlaces = attributed.some(({ otherKernels }) => otherKernels.length > 0)
+    ? placeInOtherThreads(trace, attributed)
+    : null;
   const trees: OperatorTree[] = [];
   for (const { range, devices } of ranges) {
     const tree: OperatorTree = { areRanks: context.isRank, root: createNode("", null) };
@@ -58,7 +60,7 @@ export function* buildOperatorTrees(
     for (const instance of range.instances) adding.instance(tree.root, instance);
     if (paths === null) for (const row of range.kernels) adding.kernel(tree.root, row);
     else addPaths(tree.root, paths.ending(range.key.name, range.key.domain), adding);
-    if (paths !== null && lent !== null) addLent(trace, tree.root, range, lent, layersOf, adding);
+    if (paths !== null && lentPlaces !== null) addLent(trace, tree.root, range, lentPlaces, layersOf, adding);
     addNestedSums(tree);
     trees.push(tree);
     yield;
@@ -66,12 +68,12 @@ export function* buildOperatorTrees(
   return trees;
 }
 
-function mayBeNested({ ranges, kernels }: Trace, asked: readonly AttributedRange[]) {
+function mayBeNested({ ranges, kernels }: Trace, attributed: readonly AttributedRange[]) {
   const openUntil = new Map<string, number>();
   return (
     kernels.creation !== null ||
-    asked.some(({ instances }) => instances.some(({ style, thread }) => style === "startend" && thread !== -1)) ||
-    asked.some(({ otherKernels }) => otherKernels.length > 0) ||
+    attributed.some(({ instances }) => instances.some(({ style, thread }) => style === "startend" && thread !== -1)) ||
+    attributed.some(({ otherKernels }) => otherKernels.length > 0) ||
     ranges.some((range) => {
       const thread = threadKey(range);
       const untilNs = openUntil.get(thread) ?? -Infinity;
@@ -144,12 +146,12 @@ function createAdder(
 }
 
 function groupDevicesByProcess({ kernels, kernelKinds }: Trace, range: AttributedRange) {
-  const found = new Map<number, Set<number>>();
+  const devices = new Map<number, Set<number>>();
   for (const row of range.kernels) {
     const { process, device } = kernelKinds[kernels.kind[row] ?? 0] ?? { process: -1, device: 0 };
-    getOrAdd(found, process, () => new Set<number>()).add(device);
+    getOrAdd(devices, process, () => new Set<number>()).add(device);
   }
-  return found;
+  return devices;
 }
 
 /** If one of these paths contains another one, the inner path becomes a child node, even if both have the same name. */
@@ -186,8 +188,8 @@ function addLent(
   const seen = new Set<RangeInstance>();
   const nodeOf = (place: number) => {
     const path: RangeInstance[] = [];
-    for (let at = place; at !== 0; at = places.around[at] ?? 0) {
-      const range = places.range[at];
+    for (let current = place; current !== 0; current = places.around[current] ?? 0) {
+      const range = places.range[current];
       if (range !== undefined) path.unshift(range);
     }
     const outermost = path.findIndex((range) => rangeKeyText(range) === text);

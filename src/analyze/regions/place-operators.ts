@@ -38,13 +38,16 @@ export function placeInOwnThread(trace: Trace, started: readonly RangeInstance[]
   const places = createPlaces<RangeInstance>();
   const opened: number[] = [];
   const placeOf = new Uint32Array(trace.launchCalls.count);
-  const threads = [...groupRowsByThread(trace.launchCalls), ...[...pushed.values()].flatMap((own) => own.slice(0, 1))];
+  const threads = [
+    ...groupRowsByThread(trace.launchCalls),
+    ...[...pushed.values()].flatMap((ranges) => ranges.slice(0, 1)),
+  ];
   for (const [text, { process }] of new Map(threads.map((thread) => [threadKey(thread), thread]))) {
-    const more = startedIn.get(process) ?? [];
-    const own = pushed.get(text) ?? [];
+    const startedRanges = startedIn.get(process) ?? [];
+    const ownRanges = pushed.get(text) ?? [];
     placeCalls(
       places,
-      more.length === 0 ? own : sortOuterFirst([...own, ...more]),
+      startedRanges.length === 0 ? ownRanges : sortOuterFirst([...ownRanges, ...startedRanges]),
       findOpenUntilNs,
       trace.launchCalls,
       calls.has(text) ? (calls.get(text) ?? null) : noRows,
@@ -64,7 +67,7 @@ export function placeInOtherThreads(trace: Trace, ranges: readonly AttributedRan
   for (const { otherKernels } of ranges) for (const row of otherKernels) wanted[trace.kernels.call[row] ?? noCall] = 1;
   const pushed = groupPushedRanges(trace);
   const owners = Map.groupBy(
-    new Map(ranges.flatMap(({ instances }) => instances.map((one) => [threadKey(one), one]))).values(),
+    new Map(ranges.flatMap(({ instances }) => instances.map((instance) => [threadKey(instance), instance]))).values(),
     ({ process }) => process,
   );
   const [places, threadOf] = [createPlaces<RangeInstance>(), [""]];
@@ -89,14 +92,14 @@ function groupPushedRanges({ ranges }: Trace) {
     ranges.filter(({ style }) => style === "pushpop"),
     threadKey,
   );
-  for (const own of pushed.values()) sortOuterFirst(own);
+  for (const threadRanges of pushed.values()) sortOuterFirst(threadRanges);
   return pushed;
 }
 
 const neverNs = Number.MAX_SAFE_INTEGER;
 
 function sortOuterFirst(ranges: RangeInstance[]) {
-  return ranges.sort((one, other) => one.startNs - other.startNs || (other.endNs ?? neverNs) - (one.endNs ?? neverNs));
+  return ranges.sort((a, b) => a.startNs - b.startNs || (b.endNs ?? neverNs) - (a.endNs ?? neverNs));
 }
 
 function groupKernelsByPlace(
@@ -152,22 +155,22 @@ export function findCapturedLayers(trace: Trace): LayersOf {
   const lists = new Map<string, readonly string[]>();
   const layersAt = (innermost: number, instantiatedNs: Nanoseconds) => {
     const names: string[] = [];
-    for (let at = innermost; at !== 0; at = places.around[at] ?? 0) {
-      const range = places.range[at];
+    for (let current = innermost; current !== 0; current = places.around[current] ?? 0) {
+      const range = places.range[current];
       if (range === undefined || findOpenUntilNs(range) >= instantiatedNs) break;
       names.unshift(formatOperator(range));
     }
     return getOrAdd(lists, JSON.stringify(names), () => names);
   };
   // The nodes of a graph are instantiated together, so only the last instantiation at each place matters.
-  const known: ({ readonly instantiatedNs: Nanoseconds; readonly names: readonly string[] } | undefined)[] = [];
+  const lastLayers: ({ readonly instantiatedNs: Nanoseconds; readonly names: readonly string[] } | undefined)[] = [];
   const layers = nodeCreations.map(({ instantiatedNs }, row) => {
     if (instantiatedNs === null) return noLayers;
     const place = placeOf[row] ?? 0;
-    let found = known[place];
-    if (found?.instantiatedNs !== instantiatedNs)
-      known[place] = found = { instantiatedNs, names: layersAt(place, instantiatedNs) };
-    return found.names;
+    let last = lastLayers[place];
+    if (last?.instantiatedNs !== instantiatedNs)
+      lastLayers[place] = last = { instantiatedNs, names: layersAt(place, instantiatedNs) };
+    return last.names;
   });
   return (kernel) => layers[creation[kernel] ?? noCreation] ?? noLayers;
 }

@@ -49,8 +49,8 @@ export function buildPaths(
   const ending = new Map<string, ReportPath[]>();
   const nestedIn = (around: ReportPath, range: RangeInstance): ReportPath => {
     const key = pathKey(range);
-    const known = around.nested.get(key);
-    if (known !== undefined) return known;
+    const existing = around.nested.get(key);
+    if (existing !== undefined) return existing;
     const label = range.style === "pushpop" ? formatOperator(range) : null;
     const made = createPath(label, around);
     around.nested.set(key, made);
@@ -61,9 +61,9 @@ export function buildPaths(
   const pathAt = (place: number) => {
     const within: number[] = [];
     let path = paths[place];
-    for (let at = place; path === undefined; path = paths[at]) {
-      within.push(at);
-      at = places.around[at] ?? 0;
+    for (let current = place; path === undefined; path = paths[current]) {
+      within.push(current);
+      current = places.around[current] ?? 0;
     }
     for (let inner = within.pop(); inner !== undefined; inner = within.pop()) {
       const range = places.range[inner];
@@ -77,11 +77,11 @@ export function buildPaths(
     const isOpened = isOpening[place] === 1 && range !== undefined;
     if (from === to && !isOpened) continue;
     const path = pathAt(place);
-    for (let at = from; at < to; at += 1) {
-      const row = rows[at] ?? 0;
+    for (let index = from; index < to; index += 1) {
+      const row = rows[index] ?? 0;
       const layers = layersOf(row);
-      const own = layers.length === 0 ? path : layers.reduce(getReplayedPath, path);
-      addKernel(own.kernels, trace, row, communicates);
+      const replayed = layers.length === 0 ? path : layers.reduce(getReplayedPath, path);
+      addKernel(replayed.kernels, trace, row, communicates);
     }
     if (isOpened) addOpen(path.open, range, findEndNs(trace, range), timeline);
   }
@@ -94,9 +94,9 @@ function createPath(label: string | null, around: ReportPath | null): ReportPath
 
 function getReplayedPath(around: ReportPath, label: string): ReportPath {
   around.replayed ??= new Map();
-  const known = around.replayed.get(label) ?? createPath(label, around);
-  around.replayed.set(label, known);
-  return known;
+  const path = around.replayed.get(label) ?? createPath(label, around);
+  around.replayed.set(label, path);
+  return path;
 }
 
 function pathKey({ name, domain }: Pick<RangeInstance, "name" | "domain">) {
@@ -105,7 +105,7 @@ function pathKey({ name, domain }: Pick<RangeInstance, "name" | "domain">) {
 
 function addKernel(sums: KernelSum[], { kernels, kernelKinds }: Trace, row: number, communicates: readonly boolean[]) {
   const { device, type } = kernelKinds[kernels.kind[row] ?? 0] ?? { device: 0, type: 0 };
-  let sum = sums.find((one) => one.device === device);
+  let sum = sums.find((candidate) => candidate.device === device);
   if (sum === undefined) sums.push((sum = { device, launches: 0, durationNs: 0, communicationNs: 0 }));
   const durationNs = kernels.durationNs[row] ?? 0;
   sum.launches += 1;
@@ -119,7 +119,7 @@ function addOpen(
   endNs: Nanoseconds,
   { devices, busyNs }: GpuTimeline,
 ) {
-  let sum = sums.find((one) => one.process === process);
+  let sum = sums.find((candidate) => candidate.process === process);
   if (sum === undefined) sums.push((sum = { process, instances: 0, hostNs: 0, busyNs: devices.map(() => 0) }));
   sum.instances += 1;
   sum.hostNs += endNs - startNs;

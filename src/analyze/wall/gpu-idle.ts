@@ -44,24 +44,24 @@ export function buildIdleTimeline(trace: Trace, threads: CallThreads, points: Fl
   const devices = new Map<number, Device>();
   const [firstNs, lastNs] = [points[0] ?? 0, points.at(-1) ?? 0];
   visitGpuWork(trace, null, null, (device, startNs, endNs, _owner, row, isCopy) => {
-    const of = getOrAdd(devices, device, (): Device => {
+    const gpu = getOrAdd(devices, device, (): Device => {
       return { sums: createSums(points, causes.length), busyUntilNs: Math.min(firstNs, startNs), thread: null };
     });
     const copy = isCopy ? copies[row] : undefined;
     const call = isCopy ? noCall : (kernels.call[row] ?? noCall);
-    if (copy !== undefined) of.thread = threads.of(copy.process, copy.thread);
-    else of.thread = call === noCall ? null : threads.ofKind(launchCalls.kind[call] ?? 0);
-    if (startNs > of.busyUntilNs) {
+    if (copy !== undefined) gpu.thread = threads.of(copy.process, copy.thread);
+    else gpu.thread = call === noCall ? null : threads.ofKind(launchCalls.kind[call] ?? 0);
+    if (startNs > gpu.busyUntilNs) {
       const callNs = copy === undefined && call !== noCall ? launchCalls.startNs.at(call) : (copy?.callStartNs ?? null);
       const returnedNs = copy === undefined ? (callNs ?? 0) + (launchCalls.durationNs[call] ?? 0) : copy.callEndNs;
-      if (of.thread === null || callNs === null || returnedNs === null)
-        of.sums.add(of.busyUntilNs, startNs, column.unknown);
+      if (gpu.thread === null || callNs === null || returnedNs === null)
+        gpu.sums.add(gpu.busyUntilNs, startNs, column.unknown);
       else {
         const inside = classifyCall(copy?.callName ?? null) === "copy" ? column.copy : column.launch;
-        addGap(of.sums, of.busyUntilNs, startNs, of.thread, callNs, returnedNs, inside);
+        addGap(gpu.sums, gpu.busyUntilNs, startNs, gpu.thread, callNs, returnedNs, inside);
       }
     }
-    of.busyUntilNs = Math.max(of.busyUntilNs, endNs);
+    gpu.busyUntilNs = Math.max(gpu.busyUntilNs, endNs);
   });
   for (const { sums, busyUntilNs, thread } of devices.values()) {
     if (thread === null) sums.add(busyUntilNs, lastNs, column.unknown);
@@ -114,15 +114,15 @@ export function averageIdleTimes(sums: Float64Array, totalNs: Nanoseconds): GpuI
   const all = sum(sums);
   const exact = Array.from(sums, (ns) => (all === 0 ? 0 : (ns / all) * totalNs));
   const whole = exact.map(Math.floor);
-  let left = totalNs - sum(whole);
+  let remainingNs = totalNs - sum(whole);
   const byRest = exact.map((ns, index) => ({ index, rest: ns - (whole[index] ?? 0) }));
   if (all > 0)
-    for (const { index } of byRest.toSorted((one, other) => other.rest - one.rest || one.index - other.index)) {
-      if (left < 1) break;
+    for (const { index } of byRest.toSorted((a, b) => b.rest - a.rest || a.index - b.index)) {
+      if (remainingNs < 1) break;
       whole[index] = (whole[index] ?? 0) + 1;
-      left -= 1;
+      remainingNs -= 1;
     }
-  else whole[column.unknown] = left;
+  else whole[column.unknown] = remainingNs;
   const [launchNs = 0, afterSynchronizationNs = 0, synchronizationNs = 0, copyNs = 0, queueNs = 0, unknownNs = 0] =
     whole;
   return { launchNs, afterSynchronizationNs, synchronizationNs, copyNs, queueNs, unknownNs };

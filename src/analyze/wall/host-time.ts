@@ -28,19 +28,19 @@ export function buildHostTimeline(
   }
   const sums = new Map<string, SumsUntil>();
   for (const [key, { process, thread, times }] of points) {
-    const of = createSums(Float64Array.from(times).sort(), callUses.length);
+    const callSums = createSums(Float64Array.from(times).sort(), callUses.length);
     const calls = threads.of(process, thread);
     for (let call = 0; calls !== null && call < calls.count; call += 1)
-      of.add(calls.startNs(call), calls.endNs(call), columnOf[calls.useOf(call)]);
-    sums.set(key, of);
+      callSums.add(calls.startNs(call), calls.endNs(call), columnOf[calls.useOf(call)]);
+    sums.set(key, callSums);
   }
   return {
-    timeOf(asked) {
-      if (!trace.hasCudaApi || asked.some((instance) => !isOfOneThread(instance))) return null;
+    timeOf(instances) {
+      if (!trace.hasCudaApi || instances.some((instance) => !isOfOneThread(instance))) return null;
       const inside = new Float64Array(callUses.length);
       const openedUntil = new Map<string, number>();
       let threadNs = 0;
-      for (const instance of asked) {
+      for (const instance of instances) {
         const key = threadKey(instance);
         const until = closedNs(instance);
         const from = Math.max(instance.startNs, openedUntil.get(key) ?? -Infinity);
@@ -50,7 +50,7 @@ export function buildHostTimeline(
         sums.get(key)?.between(from, until, inside);
       }
       const [launchNs = 0, graphLaunchNs = 0, copyNs = 0, synchronizationNs = 0, memoryNs = 0, otherNs = 0] = inside;
-      const ownNs = inside.reduce((left, ns) => left - ns, threadNs);
+      const ownNs = inside.reduce((restNs, ns) => restNs - ns, threadNs);
       return { threadNs, ownNs, launchNs, graphLaunchNs, copyNs, synchronizationNs, memoryNs, otherNs };
     },
   };

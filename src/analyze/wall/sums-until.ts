@@ -14,9 +14,9 @@ export function createSums(points: Float64Array, columns: number): SumsUntil {
   let settled = 0;
   const settle = (untilNs: Nanoseconds, startNs: Nanoseconds, column: number) => {
     for (let point = points[settled] ?? Infinity; point < untilNs && settled < points.length;) {
-      const at = settled * columns;
-      kept.set(sums, at);
-      if (point > startNs) kept[at + column] = (kept[at + column] ?? 0) + point - startNs;
+      const offset = settled * columns;
+      kept.set(sums, offset);
+      if (point > startNs) kept[offset + column] = (kept[offset + column] ?? 0) + point - startNs;
       settled += 1;
       point = points[settled] ?? Infinity;
     }

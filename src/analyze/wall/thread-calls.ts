@@ -92,8 +92,8 @@ function findOutermostCalls({ count: all, startNs, durationNs }: LaunchCalls, ro
   const length = rows?.length ?? all;
   const forEachOuter = (visit: (row: number) => void) => {
     let untilNs = -Infinity;
-    for (let at = 0; at < length; at += 1) {
-      const row = rows === null ? at : (rows[at] ?? 0);
+    for (let index = 0; index < length; index += 1) {
+      const row = rows === null ? index : (rows[index] ?? 0);
       const endNs = startNs.at(row) + (durationNs[row] ?? 0);
       if (endNs <= untilNs) continue;
       untilNs = endNs;

@@ -25,9 +25,11 @@ export function compareEnvironments(
     { kind: "operating-system", name: "operating system", base: base.operatingSystem, head: head.operatingSystem },
   ] as const;
   const changes = [
-    ...single.flatMap((one): Changed[] =>
+    ...single.flatMap((change): Changed[] =>
       // If a side's value is unknown, we report no difference.
-      one.base === null || one.head === null || one.base === one.head ? [] : [{ ...one, state: "changed" }],
+      change.base === null || change.head === null || change.base === change.head
+        ? []
+        : [{ ...change, state: "changed" }],
     ),
     ...lists.flatMap((list) =>
       list.base === null || list.head === null ? [] : compareVersions(list.kind, list.base, list.head),
@@ -35,16 +37,16 @@ export function compareEnvironments(
     ...compareVariables(base, head),
   ].map(addMeaning);
   const ordered = changes.toSorted(
-    (one, other) =>
-      one.rank - other.rank ||
-      kinds.indexOf(one.change.kind) - kinds.indexOf(other.change.kind) ||
-      (one.change.name < other.change.name ? -1 : 1),
+    (a, b) =>
+      a.rank - b.rank ||
+      kinds.indexOf(a.change.kind) - kinds.indexOf(b.change.kind) ||
+      (a.change.name < b.change.name ? -1 : 1),
   );
   return {
     changes: ordered.slice(0, mostListed).map(({ change }) => change),
     total: changes.length,
     unknown: [
-      ...single.flatMap((one) => (one.base === null && one.head === null ? [] : isKnownOnce(one))),
+      ...single.flatMap((change) => (change.base === null && change.head === null ? [] : isKnownOnce(change))),
       ...lists.flatMap(isKnownOnce),
       ...(base.run !== head.run && hasUnknownValues(base, head) ? (["variable-values"] as const) : []),
     ],
@@ -71,10 +73,10 @@ function compareVersions(kind: Kind, base: Record<string, string>, head: Record<
 function compareVariables(base: ProfileEnvironment, head: ProfileEnvironment): Changed[] {
   const [before, after] = [new Map(Object.entries(base.variables)), new Map(Object.entries(head.variables))];
   return listNames(before, after).flatMap((name): Changed[] => {
-    const [one, other] = [before.get(name) ?? null, after.get(name) ?? null];
-    const state = decideState({ base: one, head: other });
-    if (state === "changed" && !hasChanged(one, other, base.run === head.run)) return [];
-    return [{ kind: "variable", name, state, base: one?.value ?? null, head: other?.value ?? null }];
+    const [from, to] = [before.get(name) ?? null, after.get(name) ?? null];
+    const state = decideState({ base: from, head: to });
+    if (state === "changed" && !hasChanged(from, to, base.run === head.run)) return [];
+    return [{ kind: "variable", name, state, base: from?.value ?? null, head: to?.value ?? null }];
   });
 }
 
@@ -106,10 +108,10 @@ function decideState({ base, head }: { readonly base: unknown; readonly head: un
 function addMeaning(change: Changed): { readonly rank: number; readonly change: EnvironmentChange } {
   const isWhole = change.kind === "driver" || change.kind === "image";
   const rank = isWhole ? 0 : software.findIndex(({ pattern }) => pattern.test(change.name.toLowerCase()));
-  const found = isWhole ? undefined : software[rank];
+  const match = isWhole ? undefined : software[rank];
   return {
     rank: rank === -1 ? software.length : rank,
-    change: { ...change, isOfGpu: rank !== -1, families: [...(found?.families ?? [])] },
+    change: { ...change, isOfGpu: rank !== -1, families: [...(match?.families ?? [])] },
   };
 }
 

@@ -73,15 +73,15 @@ function explainApart() {
 
 function noteWarmCaches({ warm: base }: Profile, { warm: head }: Profile) {
   if (base === null || head === null) return [];
-  const of = ({ files, bytes }: typeof base) => `${counted(files, "file")} (${sizeText(bytes)})`;
-  const text = `Caches were warm: each round started with the files that an uncounted first run left in HOME, temporary folders, and compile caches. Base had ${of(base)}, head ${of(head)}.`;
+  const describeFiles = ({ files, bytes }: typeof base) => `${counted(files, "file")} (${sizeText(bytes)})`;
+  const text = `Caches were warm: each round started with the files that an uncounted first run left in HOME, temporary folders, and compile caches. Base had ${describeFiles(base)}, head ${describeFiles(head)}.`;
   return [createReason("caches-warm", null, text, null)];
 }
 
 function explainNotFaster(ranges: readonly RangeRow[]) {
   const [best] = ranges
     .filter(({ gpuBusyTime }) => gpuBusyTime.changeRatio !== null)
-    .toSorted((one, other) => (one.gpuBusyTime.changeRatio ?? 0) - (other.gpuBusyTime.changeRatio ?? 0));
+    .toSorted((a, b) => (a.gpuBusyTime.changeRatio ?? 0) - (b.gpuBusyTime.changeRatio ?? 0));
   if (best === undefined)
     return notImproved("not-faster", "No range can be compared, so we can't tell if any range is faster.", null);
   const { gpuBusyTime, latency } = best;
@@ -118,7 +118,7 @@ function findDisturbedBase({ disturbedRounds }: ComparedSide) {
     5,
   );
   const why = [...new Set(disturbedRounds.flatMap(({ reasons }) => reasons))];
-  const said = why.length === 0 ? "" : ` (${listText(why, 3)})`;
-  const text = `The GPU was disturbed while base ran, in round ${rounds}${said}. A slower base makes any head look faster.`;
+  const causes = why.length === 0 ? "" : ` (${listText(why, 3)})`;
+  const text = `The GPU was disturbed while base ran, in round ${rounds}${causes}. A slower base makes any head look faster.`;
   return [createReason("base-disturbed", "not-improved", text, null)];
 }

@@ -116,10 +116,10 @@ function compareBytes({ label, base, head }: WonRange, { policy, isVerified }: W
 
 function compareSteps({ label, row }: WonRange, { base, head }: PairedRuns) {
   const amountOf = (runs: readonly UntracedRun[], key: "steps" | "tokens") => {
-    const known = runs.flatMap(({ ranges }) =>
-      ranges.flatMap((one) => (one.name === row.name && one.domain === row.domain ? (one[key] ?? []) : [])),
+    const amounts = runs.flatMap(({ ranges }) =>
+      ranges.flatMap((range) => (range.name === row.name && range.domain === row.domain ? (range[key] ?? []) : [])),
     );
-    return known.length === 0 ? null : median(known);
+    return amounts.length === 0 ? null : median(amounts);
   };
   return (["steps", "tokens"] as const).flatMap((key) => {
     const [before, after] = [amountOf(base, key), amountOf(head, key)];
@@ -133,12 +133,12 @@ function compareSteps({ label, row }: WonRange, { base, head }: PairedRuns) {
 }
 
 function findWorkInRest({ label, row, base: whole }: WonRange, { base, head, interleaved, headFirst }: PairedRuns) {
-  const of = (runs: readonly UntracedRun[]) =>
+  const measureRest = (runs: readonly UntracedRun[]) =>
     runs.map((run) => {
       const rangeNs = sum(instanceTimes(run, row));
       return { rangeNs, restNs: run.seconds === null ? 0 : run.seconds * 1e9 - rangeNs };
     });
-  const [before, after] = [of(base), of(head)];
+  const [before, after] = [measureRest(base), measureRest(head)];
   const rest = estimateTime(
     { base: before.map(({ restNs }) => restNs), head: after.map(({ restNs }) => restNs), interleaved, headFirst },
     null,
@@ -160,12 +160,12 @@ function findWorkInRest({ label, row, base: whole }: WonRange, { base, head, int
 function findWorkOnHost({ label, row }: WonRange, { base, head, interleaved }: WholeSides) {
   const { gpuBusyTime: time } = row;
   if (time.state !== "improved" || time.changeRatio === null || time.baseNs === null) return [];
-  const of = ({ ranges }: Pick<Profile, "ranges">) =>
+  const listHostTimes = ({ ranges }: Pick<Profile, "ranges">) =>
     ranges
       .filter(({ name, domain }) => name === row.name && domain === row.domain)
       .flatMap(({ rounds }) => rounds.map(({ hostTime }) => hostTime?.ownNs ?? 0));
-  const own = estimateTime({ base: of(base), head: of(head), interleaved }, null);
-  const roseNs = own.presence === "both" ? (own.effect.low ?? 0) * (own.baseNs ?? 0) : 0;
+  const hostEstimate = estimateTime({ base: listHostTimes(base), head: listHostTimes(head), interleaved }, null);
+  const roseNs = hostEstimate.presence === "both" ? (hostEstimate.effect.low ?? 0) * (hostEstimate.baseNs ?? 0) : 0;
   const wonNs = -time.changeRatio * time.baseNs;
   if (roseNs < constants.movedShare.value * wonNs) return [];
   const text = `The host's own work in the range grew by at least ${percent(roseNs / wonNs)} of the time that the range saved on the GPU. Work was moved to the host.`;

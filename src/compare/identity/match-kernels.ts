@@ -21,38 +21,38 @@ export function matchKernels(
   const calls = callShapes(names.tileElements);
   const stable = groupPairs({ base, head }, names.stable);
   const paired = stable.map((pair) => (haveEqualNames(pair) ? matchByName(pair) : matchByShape(pair)));
-  const left = {
-    base: paired.flatMap((one) => one.left.base),
-    head: paired.flatMap((one) => one.left.head),
+  const rest = {
+    base: paired.flatMap((match) => match.unmatched.base),
+    head: paired.flatMap((match) => match.unmatched.head),
   };
   const rows = matchByCall(
-    paired.flatMap((one) => one.rows),
+    paired.flatMap((match) => match.rows),
     names,
     calls,
   );
-  const general = groupPairs(left, names.general).map((pair) => pairByShape(pair, calls));
+  const general = groupPairs(rest, names.general).map((pair) => pairByShape(pair, calls));
   rows.push(...general.flatMap(({ pairs }) => pairs).map((pair): MatchedKernels => ({ match: "variant", ...pair })));
   rows.push(
     ...matchRest(
-      general.flatMap((one) => groupBy(one.left.base, names.general)),
-      general.flatMap((one) => groupBy(one.left.head, names.general)),
+      general.flatMap((match) => groupBy(match.unmatched.base, names.general)),
+      general.flatMap((match) => groupBy(match.unmatched.head, names.general)),
     ),
   );
   return rows;
 }
 
-interface Told {
+interface Matching {
   readonly rows: MatchedKernels[];
-  readonly left: Pair;
+  readonly unmatched: Pair;
 }
 
-function matchByName(pair: Pair): Told {
-  return { rows: pairByNameOrShape(pair, exchangedShapes).map(matchAs("renamed")), left: { base: [], head: [] } };
+function matchByName(pair: Pair): Matching {
+  return { rows: pairByNameOrShape(pair, exchangedShapes).map(matchAs("renamed")), unmatched: { base: [], head: [] } };
 }
 
-function matchByShape(pair: Pair): Told {
-  const { pairs, left } = pairByShape(pair, movedShapes);
-  return { rows: pairs.map(matchAs("renamed")), left };
+function matchByShape(pair: Pair): Matching {
+  const { pairs, unmatched } = pairByShape(pair, movedShapes);
+  return { rows: pairs.map(matchAs("renamed")), unmatched };
 }
 
 /**

@@ -76,12 +76,12 @@ const longest = 20_000;
 const keepName = (name: string) => name;
 
 function cacheReads<Read>(read: (name: string) => Read, unread: (name: string) => Read): (name: string) => Read {
-  const known = new Map<string, Read>();
+  const cache = new Map<string, Read>();
   return (name) => {
-    const seen = known.get(name);
-    if (seen !== undefined) return seen;
-    const found = name.length > longest ? unread(name) : read(name);
-    known.set(name, found);
-    return found;
+    const cached = cache.get(name);
+    if (cached !== undefined) return cached;
+    const parsed = name.length > longest ? unread(name) : read(name);
+    cache.set(name, parsed);
+    return parsed;
   };
 }

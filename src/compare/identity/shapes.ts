@@ -41,9 +41,9 @@ export function callShapes(tileOf: (name: string) => number): readonly Shape[] {
 function describeLaunches(
   launches: number | null,
   { variants }: ProfileKernel,
-  of: (variant: ProfileVariant) => unknown,
+  pickSize: (variant: ProfileVariant) => unknown,
 ) {
-  const sizes = variants.map((variant) => JSON.stringify(of(variant)));
+  const sizes = variants.map((variant) => JSON.stringify(pickSize(variant)));
   return `${launches === null ? "" : String(launches)} ${[...new Set(sizes)].toSorted().join(" ")}`;
 }
 
@@ -51,25 +51,25 @@ function describeLaunches(
  * We pair kernels of the same shape if both sides have the same number of them. Several kernels of one shape share a row, unless their
  * names match. All kernels that no shape pairs share one row.
  */
-export function pairByShape({ base, head }: Pair, shapes: readonly Shape[]): { pairs: Pair[]; left: Pair } {
+export function pairByShape({ base, head }: Pair, shapes: readonly Shape[]): { pairs: Pair[]; unmatched: Pair } {
   // A single kernel per side needs no shape.
-  if (base.length === 1 && head.length === 1) return { pairs: [{ base, head }], left: { base: [], head: [] } };
+  if (base.length === 1 && head.length === 1) return { pairs: [{ base, head }], unmatched: { base: [], head: [] } };
   const pairs: Pair[] = [];
-  let left: Pair = { base, head };
+  let unmatched: Pair = { base, head };
   for (const shapeOf of shapes) {
-    const inHead = Map.groupBy(left.head, shapeOf);
+    const inHead = Map.groupBy(unmatched.head, shapeOf);
     const taken = new Set<ProfileKernel>();
-    for (const [key, kernels] of Map.groupBy(left.base, shapeOf)) {
+    for (const [key, kernels] of Map.groupBy(unmatched.base, shapeOf)) {
       const others = inHead.get(key) ?? [];
       if (others.length !== kernels.length) continue;
       pairs.push(...pairIfNamesMatch({ base: kernels, head: others }));
       for (const kernel of [...kernels, ...others]) taken.add(kernel);
     }
-    const isLeft = (kernel: ProfileKernel) => !taken.has(kernel);
-    left = { base: left.base.filter(isLeft), head: left.head.filter(isLeft) };
+    const isUnmatched = (kernel: ProfileKernel) => !taken.has(kernel);
+    unmatched = { base: unmatched.base.filter(isUnmatched), head: unmatched.head.filter(isUnmatched) };
   }
-  if (left.base.length === 0 || left.head.length === 0) return { pairs, left };
-  return { pairs: [...pairs, left], left: { base: [], head: [] } };
+  if (unmatched.base.length === 0 || unmatched.head.length === 0) return { pairs, unmatched };
+  return { pairs: [...pairs, unmatched], unmatched: { base: [], head: [] } };
 }
 
 /**
@@ -99,8 +99,8 @@ function groupByKeys<Member extends { readonly keys: readonly [string, string] }
     return root;
   };
   for (const { keys } of members) {
-    const [one, other] = [rootOf(keys[0]), rootOf(keys[1])];
-    if (one !== other) parents.set(one, other);
+    const [root, otherRoot] = [rootOf(keys[0]), rootOf(keys[1])];
+    if (root !== otherRoot) parents.set(root, otherRoot);
   }
   return [...Map.groupBy(members, ({ keys }) => rootOf(keys[0])).values()];
 }

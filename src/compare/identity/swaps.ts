@@ -32,9 +32,7 @@ export function findSwaps(base: readonly KernelGroup[], head: readonly KernelGro
       ? []
       : pickLargest(groups).flatMap((old) => others.flatMap((young) => rateSwap(old, young)));
   });
-  candidates.sort(
-    (one, other) => other.alike - one.alike || one.distance - other.distance || (one.names < other.names ? -1 : 1),
-  );
+  candidates.sort((a, b) => b.alike - a.alike || a.distance - b.distance || (a.names < b.names ? -1 : 1));
   const taken = new Set<KernelGroup>();
   return candidates.flatMap(({ base: old, head: young }) => {
     if (taken.has(old) || taken.has(young)) return [];
@@ -61,7 +59,7 @@ function pickLargest(groups: readonly KernelGroup[]): Known[] {
       const [name = ""] = group.map((kernel) => kernel.name).toSorted();
       return { group, name, words: splitWords(name), timeNs: measureGroup(group) };
     })
-    .sort((one, other) => other.timeNs - one.timeNs || (one.name < other.name ? -1 : 1))
+    .sort((a, b) => b.timeNs - a.timeNs || (a.name < b.name ? -1 : 1))
     .slice(0, mostHeldTogether);
 }
 
@@ -91,10 +89,10 @@ function findFamily(group: KernelGroup) {
 }
 
 /** The similarity of two names: shared words divided by all words, 0 to 1. */
-function measureSimilarity(left: ReadonlySet<string>, right: ReadonlySet<string>): Ratio {
+function measureSimilarity(words: ReadonlySet<string>, otherWords: ReadonlySet<string>): Ratio {
   let shared = 0;
-  for (const word of left) if (right.has(word)) shared += 1;
-  const all = left.size + right.size - shared;
+  for (const word of words) if (otherWords.has(word)) shared += 1;
+  const all = words.size + otherWords.size - shared;
   return all === 0 ? 0 : shared / all;
 }
 
@@ -102,8 +100,8 @@ const mostWords = 200;
 
 /** The first 200 words of a name: `softmax_warp_forward<float>` → softmax, warp, forward, float. */
 function splitWords(name: string): ReadonlySet<string> {
-  const found = name.slice(0, 4000).match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? [];
-  const words = found.map((word) => word.toLowerCase()).filter((word) => !dull.has(word));
+  const matches = name.slice(0, 4000).match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? [];
+  const words = matches.map((word) => word.toLowerCase()).filter((word) => !dull.has(word));
   return new Set(words.slice(0, mostWords));
 }
 

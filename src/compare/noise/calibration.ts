@@ -13,17 +13,17 @@ export interface CalibratedSubject {
 
 export function findNoise(calibration: Calibration | null, subject: CalibratedSubject): KnownNoise | null {
   const { name, domain } = subject.range;
-  const found = calibration?.ranges.find((one) => one.name === name && one.domain === domain);
-  const spread = found === undefined ? undefined : findSpread(found, subject);
-  if (calibration === null || found === undefined || spread == null) return null;
+  const match = calibration?.ranges.find((range) => range.name === name && range.domain === domain);
+  const spread = match === undefined ? undefined : findSpread(match, subject);
+  if (calibration === null || match === undefined || spread == null) return null;
   // Estimating the effect of coming second in a pair uses up one degree of freedom.
-  return { pairSpread: spread, degrees: found.pairs - 1, isOfHistory: calibration.from === "history" };
+  return { pairSpread: spread, degrees: match.pairs - 1, isOfHistory: calibration.from === "history" };
 }
 
 function findSpread(range: CalibratedRange, { kind, name }: CalibratedSubject): Ratio | null | undefined {
   if (kind === "wall") return range.wallSpread;
-  if (kind === "family") return range.families.find((one) => one.family === name)?.pairSpread;
-  if (kind === "kernel") return range.kernels.find((one) => one.name === name)?.pairSpread;
+  if (kind === "family") return range.families.find((family) => family.family === name)?.pairSpread;
+  if (kind === "kernel") return range.kernels.find((kernel) => kernel.name === name)?.pairSpread;
   return range.pairSpread;
 }
 
@@ -58,7 +58,7 @@ function findMisfit(
     return { kind: "other-captures", captureMode };
   const other = ranges.find(({ name, domain, skippedInstances }) =>
     calibration.ranges.some(
-      (one) => one.name === name && one.domain === domain && one.skippedInstances !== skippedInstances,
+      (range) => range.name === name && range.domain === domain && range.skippedInstances !== skippedInstances,
     ),
   );
   return other === undefined ? null : { kind: "other-instances", range: rangeText(other.name, other.domain) };

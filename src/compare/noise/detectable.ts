@@ -37,28 +37,28 @@ export interface Limits {
 export function findDetectableSize(
   values: SideValues,
   { least, ofNoise }: Limits,
-  known: KnownNoise | null,
+  knownNoise: KnownNoise | null,
 ): Ratio | null {
   if (Math.min(values.base.length, values.head.length) < 2) return null;
-  const noise = boundNoise(values, known);
+  const noise = boundNoise(values, knownNoise);
   const limit = Math.max(least, ofNoise * noise.growth);
-  const found = chanceToFind(values, limit, noise);
+  const chance = chanceToFind(values, limit, noise);
   let below = 0;
   let above = limit + 0.001;
-  while (found(above) < foundShare) above *= 2;
+  while (chance(above) < foundShare) above *= 2;
   for (let step = 0; step < 30; step += 1) {
-    const middle = (below + above) / 2;
-    if (found(middle) < foundShare) below = middle;
-    else above = middle;
+    const size = (below + above) / 2;
+    if (chance(size) < foundShare) below = size;
+    else above = size;
   }
   return Math.expm1(above);
 }
 
 /** True if, at the noise's upper bound, the next rounds could vary so much that the known noise no longer applies. */
-export function mayBeUnusual(values: SideValues, known: KnownNoise | null): boolean {
-  if (known === null || Math.min(values.base.length, values.head.length) < 2) return false;
-  const { deviation } = boundNoise(values, known);
-  return exceedsNoise(pairLogRatios(values) === null ? Math.SQRT2 * deviation : deviation, known);
+export function mayBeUnusual(values: SideValues, noise: KnownNoise | null): boolean {
+  if (noise === null || Math.min(values.base.length, values.head.length) < 2) return false;
+  const { deviation } = boundNoise(values, noise);
+  return exceedsNoise(pairLogRatios(values) === null ? Math.SQRT2 * deviation : deviation, noise);
 }
 
 function chanceToFind(
@@ -70,10 +70,10 @@ function chanceToFind(
   if (pairs !== null) {
     const orders = groupByOrder(pairs, values.headFirst).map((order) => ({ middle: mean(order), pairs: order.length }));
     // If the second round of a pair is always slower, that cancels out in the estimate, but may keep the pairs from agreeing.
-    const middle = mean(orders.map((order) => order.middle));
+    const meanOrder = mean(orders.map((order) => order.middle));
     return (size) =>
       orders.reduce(
-        (chance, order) => chance * chanceAboveZero(size + order.middle - middle, deviation) ** order.pairs,
+        (chance, order) => chance * chanceAboveZero(size + order.middle - meanOrder, deviation) ** order.pairs,
         chanceAboveZero(size - limit, deviation * weight),
       );
   }
@@ -93,8 +93,9 @@ interface BoundedNoise {
 }
 
 /** A few noisy pairs may happen to agree, so the noise of pairs counts as no less than the noise within each side. */
-function boundNoise(values: SideValues, known: KnownNoise | null): BoundedNoise {
-  const limited = known === null ? null : { ...known, degrees: Math.min(known.degrees, mostKnownDegrees) };
+function boundNoise(values: SideValues, knownNoise: KnownNoise | null): BoundedNoise {
+  const limited =
+    knownNoise === null ? null : { ...knownNoise, degrees: Math.min(knownNoise.degrees, mostKnownDegrees) };
   const { noise, weight } = estimateNoise(values, limited);
   const withinSides = pairLogRatios(values) === null ? noise : poolNoise(sideNoise(values), limited);
   const deviation = Math.max(upperBound(noise), upperBound(withinSides));

@@ -25,9 +25,9 @@ function bisect(probability: number, degrees: number) {
   let below = 0;
   let above = Math.PI / 2;
   for (let step = 0; step < 60; step += 1) {
-    const middle = (below + above) / 2;
-    if (withinTheta(middle, degrees) < twoSided) below = middle;
-    else above = middle;
+    const guess = (below + above) / 2;
+    if (withinTheta(guess, degrees) < twoSided) below = guess;
+    else above = guess;
   }
   return Math.sqrt(degrees) * Math.tan((below + above) / 2);
 }
@@ -50,8 +50,8 @@ export function studentTDensity(t: number, degrees: number): number {
     throw new RangeError(`Student's t-distribution can't have ${String(degrees)} degrees of freedom.`);
   const odd = degrees % 2 === 1;
   let scale = odd ? 1 / Math.PI : Math.SQRT1_2 / 2;
-  for (let known = odd ? 1 : 2; known < degrees; known += 2)
-    scale *= ((known + 1) / known) * Math.sqrt(known / (known + 2));
+  for (let degree = odd ? 1 : 2; degree < degrees; degree += 2)
+    scale *= ((degree + 1) / degree) * Math.sqrt(degree / (degree + 2));
   return scale * (1 + (t * t) / degrees) ** (-(degrees + 1) / 2);
 }
 

@@ -51,8 +51,8 @@ export function inverseChange({ changeRatio, lowRatio, highRatio }: ChangeInterv
 type ChangeInterval = Pick<TimeChange, "changeRatio" | "lowRatio" | "highRatio">;
 
 /** Below 0 if the sides overlap. */
-export function gapBetween(one: readonly number[], other: readonly number[]): number {
-  return Math.max(Math.min(...other) - Math.max(...one), Math.min(...one) - Math.max(...other));
+export function gapBetween(a: readonly number[], b: readonly number[]): number {
+  return Math.max(Math.min(...b) - Math.max(...a), Math.min(...a) - Math.max(...b));
 }
 
 export function medianOrNull(values: readonly number[]): number | null {
@@ -62,15 +62,15 @@ export function medianOrNull(values: readonly number[]): number | null {
 /** The sample standard deviation; 0 for fewer than two values. */
 export function deviation(values: readonly number[]): number {
   if (values.length < 2) return 0;
-  const middle = mean(values);
-  return Math.sqrt(sum(values, (value) => (value - middle) ** 2) / (values.length - 1));
+  const average = mean(values);
+  return Math.sqrt(sum(values, (value) => (value - average) ** 2) / (values.length - 1));
 }
 
 /** The weighted median: the smallest value at which half of the total weight is reached. 0 if there are no values. */
 export function weightedMedian(values: readonly { readonly value: number; readonly weight: number }[]): number {
   const half = sum(values, ({ weight }) => weight) / 2;
   let reached = 0;
-  for (const { value, weight } of values.toSorted((one, other) => one.value - other.value)) {
+  for (const { value, weight } of values.toSorted((a, b) => a.value - b.value)) {
     reached += weight;
     if (reached >= half) return value;
   }
@@ -204,20 +204,21 @@ export const usualNoise: KnownNoise = {
  * The 99th percentile of an effect's size over this many rounds if nothing changed. We use Student's t, so a calibration with few pairs
  * gives a higher floor.
  */
-export function noiseFloor(known: KnownNoise, rounds: number): Ratio {
-  return Math.expm1((studentTQuantile(0.995, known.degrees) * known.pairSpread) / Math.sqrt(rounds));
+export function noiseFloor(noise: KnownNoise, rounds: number): Ratio {
+  return Math.expm1((studentTQuantile(0.995, noise.degrees) * noise.pairSpread) / Math.sqrt(rounds));
 }
 
 export function exceedsNoise(deviation: Ratio, { pairSpread }: KnownNoise): boolean {
   return deviation > constants.clearOfSpread.value * Math.max(pairSpread, usualNoise.pairSpread);
 }
 
-export function poolNoise(own: PairNoise, known: KnownNoise | null): PairNoise {
-  if (known === null || exceedsNoise(own.deviation, known)) return own;
-  const degrees = own.degrees + known.degrees;
-  const variance = (own.degrees * own.deviation ** 2 + known.degrees * known.pairSpread ** 2) / degrees;
+export function poolNoise(measured: PairNoise, knownNoise: KnownNoise | null): PairNoise {
+  if (knownNoise === null || exceedsNoise(measured.deviation, knownNoise)) return measured;
+  const degrees = measured.degrees + knownNoise.degrees;
+  const variance =
+    (measured.degrees * measured.deviation ** 2 + knownNoise.degrees * knownNoise.pairSpread ** 2) / degrees;
   const pooled = Math.sqrt(variance);
-  return { deviation: known.isOfHistory === true ? Math.max(pooled, own.deviation) : pooled, degrees };
+  return { deviation: knownNoise.isOfHistory === true ? Math.max(pooled, measured.deviation) : pooled, degrees };
 }
 
 export interface Effect {
@@ -240,7 +241,7 @@ export interface EstimateNoise {
 }
 
 /** Throws RangeError if a value isn't above 0 or a side has no rounds. */
-export function estimateEffect(values: SideValues, known: KnownNoise | null = null): Effect {
+export function estimateEffect(values: SideValues, knownNoise: KnownNoise | null = null): Effect {
   const { base, head } = values;
   if (base.length === 0 || head.length === 0) throw new RangeError("An effect needs a round on each side.");
   if (![...base, ...head].every((value) => value > 0 && Number.isFinite(value)))
@@ -257,7 +258,7 @@ export function estimateEffect(values: SideValues, known: KnownNoise | null = nu
     rounds,
   };
   if (rounds === 1) return { ...effect, low: null, high: null, isUnusual: false };
-  const { noise, weight } = estimateNoise(values, known);
+  const { noise, weight } = estimateNoise(values, knownNoise);
   const half = studentTQuantile(0.975, noise.degrees) * noise.deviation * weight;
   const pairSpread =
     pairs === null ? Math.SQRT2 * sideNoise(values).deviation : pairNoise(pairs, values.headFirst).deviation;
@@ -265,7 +266,7 @@ export function estimateEffect(values: SideValues, known: KnownNoise | null = nu
     ...effect,
     low: Math.expm1(log - half),
     high: Math.expm1(log + half),
-    isUnusual: known !== null && exceedsNoise(pairSpread, known),
+    isUnusual: knownNoise !== null && exceedsNoise(pairSpread, knownNoise),
   };
 }
 
@@ -273,15 +274,15 @@ export function estimateEffect(values: SideValues, known: KnownNoise | null = nu
  * Both sides need two rounds or more. For pairs, the estimate is the mean of the pairs, so effects that both rounds share (drift, heat)
  * cancel out. Both orders get the same total weight, so the effect of coming second cancels out, too.
  */
-export function estimateNoise(values: SideValues, known: KnownNoise | null): EstimateNoise {
+export function estimateNoise(values: SideValues, knownNoise: KnownNoise | null): EstimateNoise {
   const pairs = pairLogRatios(values);
   if (pairs === null) {
     // We assume that both rounds of a pair vary equally.
-    const ofOneRound = known === null ? null : { ...known, pairSpread: known.pairSpread / Math.SQRT2 };
+    const ofOneRound = knownNoise === null ? null : { ...knownNoise, pairSpread: knownNoise.pairSpread / Math.SQRT2 };
     return { noise: poolNoise(sideNoise(values), ofOneRound), weight: medianErrorWeight(values) };
   }
   const weight = pairErrorWeight(groupByOrder(pairs, values.headFirst));
-  return { noise: poolNoise(pairNoise(pairs, values.headFirst), known), weight };
+  return { noise: poolNoise(pairNoise(pairs, values.headFirst), knownNoise), weight };
 }
 
 function findAgreement(ratios: readonly number[]): Effect["agree"] {
@@ -299,7 +300,7 @@ export interface Measured extends SideTimes {
   readonly presence: "both";
   readonly effect: Effect;
   readonly values: SideValues;
-  readonly known: KnownNoise | null;
+  readonly knownNoise: KnownNoise | null;
   /**
    * If rounds share a process: the spread of the rounds within a process. `isApart` if all of one side's rounds are above all of the other
    * side's.
@@ -318,7 +319,7 @@ export type Estimate = Measured | Unmeasured;
 
 type SideTimes = Pick<TimeChange, "baseNs" | "headNs">;
 
-export function estimateTime(measured: RoundTimes, known: KnownNoise | null): Estimate {
+export function estimateTime(measured: RoundTimes, knownNoise: KnownNoise | null): Estimate {
   const times = reduceToProcesses(measured);
   const { base, head } = times;
   const [inBase, inHead] = [base, head].map((values) => values.filter((value) => value > 0).length);
@@ -329,9 +330,9 @@ export function estimateTime(measured: RoundTimes, known: KnownNoise | null): Es
       presence: "both",
       baseNs,
       headNs,
-      effect: estimateEffect(times, known),
+      effect: estimateEffect(times, knownNoise),
       values: times,
-      known,
+      knownNoise,
       within:
         processes == null
           ? null

@@ -35,10 +35,10 @@ const disturbedFrom = Math.log1p(constants.disturbed.value);
 export function dropDisturbedRounds({ base, head, interleaved }: RangeRounds): SteadyRounds {
   const range = { base, head, interleaved: interleaved && base.rounds.length === head.rounds.length };
   const all = { base: listIndices(base), head: listIndices(head) };
-  const found = { base: findSlowRounds(range, "base"), head: findSlowRounds(range, "head") };
+  const slowRounds = { base: findSlowRounds(range, "base"), head: findSlowRounds(range, "head") };
   const slow = [
-    ...(isMajority(found.base.length, base.rounds.length) ? [] : found.base),
-    ...(isMajority(found.head.length, head.rounds.length) ? [] : found.head),
+    ...(isMajority(slowRounds.base.length, base.rounds.length) ? [] : slowRounds.base),
+    ...(isMajority(slowRounds.head.length, head.rounds.length) ? [] : slowRounds.head),
   ];
   const leavesNoneOut = (roundsDisagree: boolean): SteadyRounds => ({
     rounds: range,
@@ -46,16 +46,16 @@ export function dropDisturbedRounds({ base, head, interleaved }: RangeRounds): S
     disturbed: [],
     roundsDisagree,
   });
-  const roundsDisagree = slow.length < found.base.length + found.head.length;
+  const roundsDisagree = slow.length < slowRounds.base.length + slowRounds.head.length;
   if (slow.length === 0) return leavesNoneOut(roundsDisagree);
-  const pairs = all.base.filter((index) => !slow.some((one) => one.index === index));
+  const pairs = all.base.filter((index) => !slow.some((round) => round.index === index));
   // If all remaining pairs have the same order (base before head, say), the effect of coming second would look like a change.
   const leavesOneOrder = range.interleaved && isOneOrder(pairs) && !isOneOrder(all.base);
-  if (leavesOneOrder || slow.some((one) => isAtLevelOfOther(range, one))) return leavesNoneOut(true);
+  if (leavesOneOrder || slow.some((round) => isAtLevelOfOther(range, round))) return leavesNoneOut(true);
   const keptOf = (side: SlowRound["side"]): readonly number[] =>
     range.interleaved
       ? pairs
-      : all[side].filter((index) => !slow.some((one) => one.side === side && one.index === index));
+      : all[side].filter((index) => !slow.some((round) => round.side === side && round.index === index));
   const kept = { base: keptOf("base"), head: keptOf("head") };
   return {
     rounds: { ...range, base: selectRangeRounds(base, kept.base), head: selectRangeRounds(head, kept.head) },
@@ -70,10 +70,10 @@ export function dropDisturbedRounds({ base, head, interleaved }: RangeRounds): S
  * other side's processes ran at the slower speed.
  */
 function isAtLevelOfOther({ base, head, interleaved }: RangeRounds, { side, index }: SlowRound) {
-  const [own, others] = side === "base" ? [base, head] : [head, base];
-  const times = others.rounds.map(({ kernelNs }) => kernelNs);
+  const [slowSide, otherSide] = side === "base" ? [base, head] : [head, base];
+  const times = otherSide.rounds.map(({ kernelNs }) => kernelNs);
   const level = interleaved ? (times[index] ?? 0) : median(times);
-  return Math.abs(Math.log((own.rounds[index]?.kernelNs ?? 0) / level)) < constants.tolerance.value;
+  return Math.abs(Math.log((slowSide.rounds[index]?.kernelNs ?? 0) / level)) < constants.tolerance.value;
 }
 
 function isOneOrder(pairs: readonly number[]) {
@@ -87,11 +87,11 @@ interface SlowRound {
 }
 
 function findSlowRounds({ base, head, interleaved }: RangeRounds, side: "base" | "head"): SlowRound[] {
-  const own = side === "base" ? base : head;
+  const measured = side === "base" ? base : head;
   const others = side === "base" ? head : base;
-  return listIndices(own).flatMap((index) => {
-    const fastest = findFastestRound(own, interleaved ? index : null);
-    const log = findCommonFactor(own, fastest, index);
+  return listIndices(measured).flatMap((index) => {
+    const fastest = findFastestRound(measured, interleaved ? index : null);
+    const log = findCommonFactor(measured, fastest, index);
     if (log === null || log < disturbedFrom) return [];
     // If the round's partner slowed down, too, only the rest of the slowdown counts.
     const shared = interleaved ? measureSharedSlowdown(others, fastest, index) : 0;
@@ -166,8 +166,8 @@ function selectParts<Part extends { readonly rounds: readonly ({ readonly launch
 
 function selectItems<T>(all: readonly T[], indices: readonly number[]): T[] {
   return indices.map((index) => {
-    const one = all[index];
-    if (one === undefined) throw new RangeError(`Round ${String(index + 1)} of ${String(all.length)} doesn't exist.`);
-    return one;
+    const item = all[index];
+    if (item === undefined) throw new RangeError(`Round ${String(index + 1)} of ${String(all.length)} doesn't exist.`);
+    return item;
   });
 }

@@ -28,27 +28,29 @@ export function applyAccepted(
 ): Accepted {
   const states = new Map<AcceptedRegression, AcceptedResult["state"]>();
   const acceptable = listAcceptable(findings, ranges, metrics);
-  const asked = findings.map((found) => {
-    const fitting = canBeAccepted(found)
-      ? entries.filter((entry) => matchesFinding(entry, found, acceptable, ranges))
+  const matches = findings.map((finding) => {
+    const fitting = canBeAccepted(finding)
+      ? entries.filter((entry) => matchesFinding(entry, finding, acceptable, ranges))
       : [];
-    const holding = fitting.filter((entry) => entry.expires >= today && isWithin(entry, found));
-    return { found, fitting, holding };
+    const holding = fitting.filter((entry) => entry.expires >= today && isWithin(entry, finding));
+    return { finding, fitting, holding };
   });
-  const results = asked.map(({ found, fitting, holding }): Reason => {
+  const results = matches.map(({ finding, fitting, holding }): Reason => {
     for (const entry of fitting) {
       if (holding.includes(entry)) states.set(entry, "used");
       else if (states.get(entry) !== "used") states.set(entry, entry.expires < today ? "expired" : "exceeded");
     }
     // An entry for the kernel or family itself comes before one for its range.
-    const whole = fitting.length > 0 ? undefined : asked.find((other) => coversPart(other.found, found));
-    const [first] = canBeAccepted(found) ? (whole ?? { holding }).holding : [];
+    const whole = fitting.length > 0 ? undefined : matches.find((other) => coversPart(other.finding, finding));
+    const [first] = canBeAccepted(finding) ? (whole ?? { holding }).holding : [];
     if (first !== undefined) {
-      const text = `${found.text} Accepted until ${first.expires}: ${first.reason}`;
-      return { ...found, id: "accepted", verdict: null, text };
+      const text = `${finding.text} Accepted until ${first.expires}: ${first.reason}`;
+      return { ...finding, id: "accepted", verdict: null, text };
     }
     const [entry] = fitting;
-    return entry === undefined ? found : { ...found, text: `${found.text} ${explainNotAccepted(entry, found, today)}` };
+    return entry === undefined
+      ? finding
+      : { ...finding, text: `${finding.text} ${explainNotAccepted(entry, finding, today)}` };
   });
   const accepted = entries.map((entry): AcceptedResult => {
     const unneeded = () => (entry.expires < today ? "expired" : decideUnneeded(entry, acceptable));
@@ -63,14 +65,14 @@ export function applyAccepted(
 
 function matchesFinding(
   entry: AcceptedRegression,
-  found: Reason,
+  finding: Reason,
   { metrics }: Acceptable,
   ranges: ReadonlyMap<string, AcceptableRange["row"]>,
 ) {
-  const metric = metrics.find(({ row: { kind, name } }) => kind === found.reportedKind && name === found.reported);
+  const metric = metrics.find(({ row: { kind, name } }) => kind === finding.reportedKind && name === finding.reported);
   if (metric !== undefined) return matchesMetric(entry, metric.row, metric.range);
-  const range = found.range === null ? undefined : ranges.get(found.range);
-  return range !== undefined && isOfRange(entry, range) && matchesPart(entry, found, range);
+  const range = finding.range === null ? undefined : ranges.get(finding.range);
+  return range !== undefined && isOfRange(entry, range) && matchesPart(entry, finding, range);
 }
 
 /** A reason without a range applies to all ranges. */
@@ -91,11 +93,11 @@ function listAcceptable(
   };
 }
 
-function explainNotAccepted({ change, expires }: AcceptedRegression, found: Reason, today: string) {
+function explainNotAccepted({ change, expires }: AcceptedRegression, finding: Reason, today: string) {
   // `any` can't be exceeded, so such an entry has expired.
   if (expires < today || change === "any") return `The entry that accepts this regression expired on ${expires}.`;
   const limit = percent(change / 100);
-  return isFall(found)
+  return isFall(finding)
     ? `Only an increase of up to ${limit} is accepted; to accept a decrease, use \`change: any\`.`
     : `Only up to ${limit} is accepted.`;
 }
@@ -113,11 +115,11 @@ function matchesPart(
   return entry.kernel !== undefined && matchesKernel(entry.kernel, names);
 }
 
-function isWithin({ change }: AcceptedRegression, found: Reason) {
+function isWithin({ change }: AcceptedRegression, finding: Reason) {
   if (change === "any") return true;
-  if (found.changeRatio === null || isFall(found)) return false;
+  if (finding.changeRatio === null || isFall(finding)) return false;
   // For some metrics, lower is worse.
-  return (found.reported === null ? found.changeRatio : Math.abs(found.changeRatio)) <= change / 100;
+  return (finding.reported === null ? finding.changeRatio : Math.abs(finding.changeRatio)) <= change / 100;
 }
 
 interface AcceptableRange {
@@ -141,14 +143,14 @@ function isOfRange(entry: AcceptedRegression, range: AcceptableRange["row"]) {
 }
 
 function matchesMetric(
-  { range: of, metric }: AcceptedRegression,
+  { range: pattern, metric }: AcceptedRegression,
   { kind, name }: MetricRow,
   range: AcceptableRange["row"] | null,
 ) {
   if (metric === undefined) return false;
-  if (of !== undefined) return metric === kind && range !== null && matchesRange(of, range);
+  if (pattern !== undefined) return metric === kind && range !== null && matchesRange(pattern, range);
   if (kind === "reported") return metric === name || matchesGlob(metric, name);
-  return acceptedKinds.some((known) => known === kind && known === metric);
+  return acceptedKinds.some((accepted) => accepted === kind && accepted === metric);
 }
 
 /**
@@ -163,10 +165,10 @@ function decideUnneeded(entry: AcceptedRegression, { ranges, metrics }: Acceptab
   const ofMetrics = metrics
     .filter(({ row, range }) => matchesMetric(entry, row, range))
     .map(({ row, isComparable }) => ({ changes: [row.change], isOpen: !isComparable }));
-  const found = [...ofRanges, ...ofMetrics];
-  const matched = found.filter(({ changes }) => changes.length > 0);
+  const candidates = [...ofRanges, ...ofMetrics];
+  const matched = candidates.filter(({ changes }) => changes.length > 0);
   if (matched.length === 0) return "unmatched";
-  const isOpen = matched.some((one) => one.isOpen || one.changes.some((change) => mayBeWorse(change, entry)));
+  const isOpen = matched.some((row) => row.isOpen || row.changes.some((change) => mayBeWorse(change, entry)));
   const isFine = matched.some(({ changes }) => changes.some(({ state }) => state === "same" || state === "improved"));
   return isFine && !isOpen ? "unused" : "not-judged";
 }
@@ -180,7 +182,7 @@ function suggestEntry(entry: AcceptedRegression, { ranges, metrics }: Acceptable
     );
   const rows = findRanges(entry, ranges).map(({ row }) => row);
   const labels = ranges.map(({ row }) => rangeText(row.name, row.domain));
-  const families = rows.flatMap((row) => row.families.map((one) => one.family));
+  const families = rows.flatMap((row) => row.families.map(({ family }) => family));
   if (rows.length === 0) return didYouMean(`range ${range}`, nearest(range, labels));
   if (family !== undefined) return didYouMean(`family ${family} in ${range}`, nearest(family, families));
   if (kernel !== undefined)
@@ -188,9 +190,9 @@ function suggestEntry(entry: AcceptedRegression, { ranges, metrics }: Acceptable
   return null;
 }
 
-function didYouMean(what: string, near: string | null) {
+function didYouMean(subject: string, near: string | null) {
   if (near === null) return null;
-  return `The accepted regression for the ${what} matches nothing here. Did you mean ${near}?`;
+  return `The accepted regression for the ${subject} matches nothing here. Did you mean ${near}?`;
 }
 
 function findRanges(entry: AcceptedRegression, ranges: readonly AcceptableRange[]) {
@@ -203,12 +205,13 @@ function findChanges(
 ): (TimeChange | CountChange | SeriesChange)[] {
   if (kernel !== undefined)
     return row.kernels
-      .filter((one) => matchesKernel(kernel, [...one.baseNames, ...one.headNames]))
+      .filter((candidate) => matchesKernel(kernel, [...candidate.baseNames, ...candidate.headNames]))
       .map(({ time }) => time);
-  if (family !== undefined) return row.families.filter((one) => one.family === family).map(({ time }) => time);
+  if (family !== undefined)
+    return row.families.filter((candidate) => candidate.family === family).map(({ time }) => time);
   if (metric === "kernelNs" || metric === "gpuBusyNs") return [row.gpuBusyTime];
   if (metric === "wallNs") return [row.latency?.time ?? row.wallTime];
-  return row.counts.filter((one) => one.metric === metric);
+  return row.counts.filter((count) => count.metric === metric);
 }
 
 function mayBeWorse(change: TimeChange | CountChange | SeriesChange, entry: AcceptedRegression) {

@@ -60,9 +60,9 @@ export function parseBudget(text: string): Budget {
   const sides = /^(.+?)([<>])=\s*(\d+(?:\.\d+)?)\s*([^\s\d.]\S*)?$/su.exec(text.trim());
   if (sides === null) throw badBudget(text, "Budgets are written as `RANGE.METRIC <= NUMBER UNIT`.");
   const [, before = "", sign = "", amount = "", unit = ""] = sides;
-  const left = before.trim();
+  const subject = before.trim();
   const isLeast = sign === ">";
-  const reported = /^metric\.(.+)$/su.exec(left)?.[1];
+  const reported = /^metric\.(.+)$/su.exec(subject)?.[1];
   // `metric` may also be the name of a range.
   if (reported !== undefined && !metricNames.some((name) => name === reported) && !reported.startsWith("family.")) {
     const { base, factor } = readUnit(unit);
@@ -71,10 +71,10 @@ export function parseBudget(text: string): Budget {
   }
   if (isLeast)
     throw badBudget(text, "Only a metric that the program reports can have a minimum: `metric.NAME >= NUMBER UNIT`.");
-  const family = /^(?:(.+)\.)?family\.([a-z][a-z0-9-]*)$/su.exec(left);
-  const plain = /^(?:(.+)\.)?([^.]+)$/su.exec(left);
+  const family = /^(?:(.+)\.)?family\.([a-z][a-z0-9-]*)$/su.exec(subject);
+  const plain = /^(?:(.+)\.)?([^.]+)$/su.exec(subject);
   const range = (family ?? plain)?.[1] ?? null;
-  const metric = family?.[2] !== undefined ? { family: family[2] } : parseMetric(text, plain?.[2] ?? left);
+  const metric = family?.[2] !== undefined ? { family: family[2] } : parseMetric(text, plain?.[2] ?? subject);
   const measured = typeof metric === "string" ? budgetMetrics[metric] : "ns";
   const written = { amount, unit, factor: findFactor(text, measured, unit) };
   return { text, range, metric, isLeast, limit: Number(amount) * written.factor, unit: measured, written };
@@ -89,8 +89,8 @@ export function checkFamily({ text, metric }: Budget, families: readonly string[
 }
 
 function parseMetric(text: string, word: string) {
-  const found = metricNames.find((name) => name === word);
-  if (found !== undefined) return found;
+  const metric = metricNames.find((name) => name === word);
+  if (metric !== undefined) return metric;
   const near = nearest(word, [...metricNames, "family.NAME", "metric.NAME"]);
   throw badBudget(text, `${JSON.stringify(word)} isn't a metric.${near === null ? "" : ` Did you mean ${near}?`}`);
 }
@@ -104,8 +104,8 @@ function findFactor(text: string, measured: (typeof budgetMetrics)[BudgetMetric]
     throw badBudget(text, `This budget limits a count, so it can't have the unit ${JSON.stringify(unit)}.`);
   }
   const units = unitsOf[measured];
-  const found = Object.hasOwn(units, unit) ? units[unit] : undefined;
-  if (found !== undefined) return found;
+  const factor = Object.hasOwn(units, unit) ? units[unit] : undefined;
+  if (factor !== undefined) return factor;
   const allowed = Object.keys(units).filter((name) => !alike.has(name));
   const near = unit === "" ? null : nearest(unit, allowed, 2);
   throw badBudget(

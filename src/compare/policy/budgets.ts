@@ -22,12 +22,12 @@ interface CheckedBudgets {
 
 export function checkBudgets(texts: readonly string[], head: Profile): CheckedBudgets {
   const checked = texts.map(parseBudget).flatMap((budget) => checkBudget(budget, head));
-  return { budgets: checked.map(({ result }) => result), findings: checked.flatMap(({ found }) => found ?? []) };
+  return { budgets: checked.map(({ result }) => result), findings: checked.flatMap(({ finding }) => finding ?? []) };
 }
 
 interface Checked {
   readonly result: BudgetResult;
-  readonly found: Reason | null;
+  readonly finding: Reason | null;
 }
 
 interface Subject {
@@ -43,14 +43,14 @@ function checkValue({ metric, title, range, within }: Subject, value: number, bu
   const over = `${title} is ${formatExcess(value, budget)} (${text}).`;
   return {
     result: { text, range, metric, limit, unit, value, state: isBroken ? "broken" : "held" },
-    found: isBroken ? createReason("budget-broken", "over-budget", over, within) : null,
+    finding: isBroken ? createReason("budget-broken", "over-budget", over, within) : null,
   };
 }
 
 function cantCheck({ metric, range, within }: Subject, why: string, { text, limit, unit }: Budget): Checked {
   return {
     result: { text, range, metric, limit, unit, value: null, state: "unknown" },
-    found: createReason("budget-not-measured", "over-budget", why, within),
+    finding: createReason("budget-not-measured", "over-budget", why, within),
   };
 }
 
@@ -58,7 +58,7 @@ function checkBudget(budget: Budget, head: Profile): Checked[] {
   const { text, range, metric: measured } = budget;
   if (typeof measured === "object" && "reported" in measured) return checkReported(budget, measured.reported, head);
   const metric = typeof measured === "string" ? measured : `family.${measured.family}`;
-  const meant = head.ranges.filter((one) => range === null || matchesRange(range, one));
+  const meant = head.ranges.filter((candidate) => range === null || matchesRange(range, candidate));
   const paths = meant.length > 0 || range === null ? [] : findPaths(range, head);
   if (paths.length > 0) return paths.map((path) => checkPath(budget, metric, path));
   if (meant.length === 0) {
@@ -69,10 +69,10 @@ function checkBudget(budget: Budget, head: Profile): Checked[] {
     const why = `The budget ${text} matches none of head's ranges. ${seen}${didYouMean(near)}`;
     return [cantCheck({ metric, title: metric, range, within: null }, why, budget)];
   }
-  return meant.map((one) => {
-    const label = rangeText(one.name, one.domain);
+  return meant.map((match) => {
+    const label = rangeText(match.name, match.domain);
     const subject = { metric, title: metric, range: label, within: label };
-    const value = measured === "wallNs" ? measureWallTime(head, one) : measureMetric(measured, one);
+    const value = measured === "wallNs" ? measureWallTime(head, match) : measureMetric(measured, one);
     if (value !== null) return checkValue(subject, value, budget);
     const why =
       measured === "wallNs"
@@ -116,8 +116,8 @@ function checkPath(budget: Budget, metric: string, { text, range, operators }: M
       sum(operators, (operator) => medianOverRounds(operator, pick)),
       budget,
     );
-  const known = [...pathMetrics.keys()].join(" and ");
-  const why = `${subject.title} is unknown (${budget.text}): for a path of nested ranges, we only measure ${known}.`;
+  const measured = [...pathMetrics.keys()].join(" and ");
+  const why = `${subject.title} is unknown (${budget.text}): for a path of nested ranges, we only measure ${measured}.`;
   return cantCheck(subject, why, budget);
 }
 
@@ -161,7 +161,7 @@ function measureWallTime({ untraced }: Profile, { name, domain }: ProfileRange) 
 
 function measureMetric(metric: Exclude<Budget["metric"], ReportedMetric | "wallNs">, range: ProfileRange) {
   if (typeof metric !== "string") {
-    const family = range.families.find((one) => one.family === metric.family);
+    const family = range.families.find((entry) => entry.family === metric.family);
     return median(range.rounds.map((_, round) => family?.rounds[round]?.totalNs ?? 0));
   }
   if (metric === "exposedTransferNs" || metric === "skew") {
@@ -190,7 +190,7 @@ function formatExcess(value: number, { limit, unit, written, isLeast }: Budget) 
   if (unit === "") return `${countText(value)}, ${between} ${countText(limit)}`;
   const exact = value / written.factor;
   const rounded = [4, 5, 6, 7, 8, 9, 10, 11, 12].map((digits) => Number(exact.toPrecision(digits)));
-  const differs = (one: number) => (isLeast ? one < Number(written.amount) : one > Number(written.amount));
+  const differs = (value: number) => (isLeast ? value < Number(written.amount) : value > Number(written.amount));
   const shown = (unit === "ns" || unit === "bytes") && written.factor === 1 ? exact : (rounded.find(differs) ?? exact);
   return `${String(shown)} ${written.unit}, ${between} ${written.amount} ${written.unit}`;
 }

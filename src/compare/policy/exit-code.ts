@@ -13,13 +13,13 @@ export function decideExitCode(
   },
   failOn: Comparison["failOn"],
 ): ExitCode {
-  const said = new Set(reasons.map(({ verdict }) => verdict));
+  const verdicts = new Set(reasons.map(({ verdict }) => verdict));
   // `kernel` and `counts` are stricter than `regression`: with them, more changes count as regressions, and every regression fails the job.
   const fails = (["regression", "kernel", "counts"] as const).some((value) => failOn.includes(value));
-  if (said.has("over-budget") || said.has("not-improved") || (said.has("regressed") && fails))
+  if (verdicts.has("over-budget") || verdicts.has("not-improved") || (verdicts.has("regressed") && fails))
     return exitCodes.regressed;
   const others = ["inconclusive", "incomparable", "no-baseline"] as const;
-  return others.some((verdict) => said.has(verdict) && failOn.includes(verdict)) ||
+  return others.some((verdict) => verdicts.has(verdict) && failOn.includes(verdict)) ||
     (baseline.state === "failed" && failOn.includes("baseline-failed"))
     ? exitCodes.inconclusive
     : exitCodes.pass;

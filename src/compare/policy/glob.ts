@@ -5,10 +5,10 @@ export function matchesRange(
   pattern: string,
   { name, domain }: { readonly name: string; readonly domain: string },
 ): boolean {
-  const at = [...pattern.matchAll(/\\.|@/gsu)].find(([text]) => text === "@")?.index;
-  if (at === undefined) return domain === "" && matchesGlob(pattern, name);
-  const wanted = pattern.slice(at + 1);
-  return matchesGlob(pattern.slice(0, at), name) && (wanted === "*" || matchesGlob(wanted, domain));
+  const separator = [...pattern.matchAll(/\\.|@/gsu)].find(([text]) => text === "@")?.index;
+  if (separator === undefined) return domain === "" && matchesGlob(pattern, name);
+  const wanted = pattern.slice(separator + 1);
+  return matchesGlob(pattern.slice(0, separator), name) && (wanted === "*" || matchesGlob(wanted, domain));
 }
 
 export function matchesKernel(pattern: string, names: readonly string[]): boolean {

@@ -22,16 +22,16 @@ export interface Threshold {
 }
 
 /** The last matching entry of `compare.thresholds` wins. */
-export function findThreshold(asked: ThresholdOf, policy: Config["compare"]): Threshold {
-  const { range, family, kernels, concentration, isCalibrated } = asked;
-  const own = policy.thresholds.findLast((entry) => {
+export function findThreshold(subject: ThresholdOf, policy: Config["compare"]): Threshold {
+  const { range, family, kernels, concentration, isCalibrated } = subject;
+  const match = policy.thresholds.findLast((entry) => {
     if (entry.metric !== undefined) return false;
     if (entry.range !== undefined && !matchesRange(entry.range, range)) return false;
     if (entry.family !== undefined && entry.family !== family) return false;
     if (entry.kernel !== undefined) return kernels !== null && matchesKernel(entry.kernel, kernels);
     return kernels === null && (entry.family !== undefined) === (family !== null);
   });
-  if (own !== undefined) return { ratio: own.threshold / 100, isOwn: true };
+  if (match !== undefined) return { ratio: match.threshold / 100, isOwn: true };
   const kernel = policy["kernel-threshold"] / 100;
   if (kernels !== null) return { ratio: kernel, isOwn: false };
   if (family !== null)
@@ -43,8 +43,8 @@ export function findThreshold(asked: ThresholdOf, policy: Config["compare"]): Th
 }
 
 export function findMetricThreshold(name: string, policy: Config["compare"]): Ratio {
-  const own = policy.thresholds.findLast(
+  const match = policy.thresholds.findLast(
     ({ metric }) => metric !== undefined && (metric === name || matchesGlob(metric, name)),
   );
-  return own === undefined ? constants.metricThreshold.value : own.threshold / 100;
+  return match === undefined ? constants.metricThreshold.value : match.threshold / 100;
 }

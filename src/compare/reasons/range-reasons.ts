@@ -38,22 +38,22 @@ function explainInstances({ instances }: Row, range: string) {
 
 function explainGpuTime(row: Row, range: string) {
   const { gpuBusyTime: time, commonMode } = row;
-  const of = { metric: "gpuBusyNs" as const, changeRatio: removeMachineFactor(time.changeRatio, commonMode) };
+  const facts = { metric: "gpuBusyNs" as const, changeRatio: removeMachineFactor(time.changeRatio, commonMode) };
   const apart = explainDifferenceFromSum(row);
   const text = [`Time on the GPU ${formatChange(time)}.`, time.why, apart?.text ?? null]
     .filter((part) => part !== null)
     .join(" ");
   switch (time.state) {
     case "regressed":
-      return [createReason("range-regressed", "regressed", text, range, of)];
+      return [createReason("range-regressed", "regressed", text, range, facts)];
     case "improved":
-      return [createReason("range-improved", null, text, range, of)];
+      return [createReason("range-improved", null, text, range, facts)];
     case "new":
       return [createReason("no-kernels-in-base", "incomparable", "Base has no kernels in this range.", range)];
     case "removed":
       return [createReason("no-kernels-in-head", "incomparable", "Head has no kernels in this range.", range)];
     case "inconclusive":
-      return explainInconclusive(time, commonMode, range, of);
+      return explainInconclusive(time, commonMode, range, facts);
     case "not-judged":
       // Without kernels, untraced wall time decides alone.
       if (row.latency !== null) return [];
@@ -100,8 +100,8 @@ function measureGain({ baseNs, headNs }: Row["gpuBusyTime"]): Nanoseconds | null
 
 function formatCopyCounts({ counts }: Row) {
   const copies = counts.filter(({ metric }) => metric === "copies");
-  const base = sum(copies, (one) => one.base);
-  const head = sum(copies, (one) => one.head);
+  const base = sum(copies, (count) => count.base);
+  const head = sum(copies, (count) => count.head);
   return base === head ? "" : ` (${countText(base)} → ${countText(head)})`;
 }
 
@@ -111,34 +111,39 @@ function removeMachineFactor(changeRatio: Ratio | null, commonMode: Row["commonM
   return (1 + changeRatio) / (1 + commonMode.changeRatio) - 1;
 }
 
-function explainInconclusive(time: Row["gpuBusyTime"], commonMode: Row["commonMode"], range: string, of: ReasonFacts) {
+function explainInconclusive(
+  time: Row["gpuBusyTime"],
+  commonMode: Row["commonMode"],
+  range: string,
+  facts: ReasonFacts,
+) {
   if (commonMode?.explainedByClocks === true) {
     const clock =
       commonMode.clockChangeRatio === null
         ? ""
         : ` The mean SM clock changed by ${signedPercent(commonMode.clockChangeRatio)}.`;
     const text = `Time on the GPU ${formatChange(time)}. ${time.why ?? ""}${clock}`;
-    if (!time.mayBeSlower) return [createReason("global-speedup", null, text, range, of)];
+    if (!time.mayBeSlower) return [createReason("global-speedup", null, text, range, facts)];
     const id = commonMode.changeRatio > 0 ? "global-slowdown" : "range-inconclusive";
-    return [createReason(id, "inconclusive", text, range, of)];
+    return [createReason(id, "inconclusive", text, range, facts)];
   }
   if (!time.mayBeSlower) return [];
   const text = `Time on the GPU ${formatChange(time)}: we can't rule out a slowdown. ${time.why ?? ""}`.trim();
-  return [createReason("range-inconclusive", "inconclusive", text, range, of)];
+  return [createReason("range-inconclusive", "inconclusive", text, range, facts)];
 }
 
 /** Reasons from traced wall time, which includes the cost of tracing each launch. */
 function explainWall(row: Row, range: string, isStrict: boolean) {
   if (row.latency !== null) return explainLatency(row.latency, row, { range, isStrict });
   const { wallTime: time, wall } = row;
-  const of = { metric: "wallNs" as const, changeRatio: time.changeRatio };
+  const facts = { metric: "wallNs" as const, changeRatio: time.changeRatio };
   if (wall === "slower")
-    return [createReason("wall-time-slower", "regressed", `Wall time ${formatChange(time)}.`, range, of)];
+    return [createReason("wall-time-slower", "regressed", `Wall time ${formatChange(time)}.`, range, facts)];
   const looksSlower = (time.changeRatio ?? 0) >= (time.thresholdRatio ?? Infinity);
   if (!looksSlower) return [];
   const word = !time.isProbable ? "looks slower" : (time.lowRatio ?? 0) > 0 ? "probably slower" : "may be slower";
   const text = `Wall time ${formatChange(time)}: ${word}. ${time.why ?? ""}`.trim();
-  return [createReason("wall-time-open", time.isProbable ? "inconclusive" : null, text, range, of)];
+  return [createReason("wall-time-open", time.isProbable ? "inconclusive" : null, text, range, facts)];
 }
 
 /**
@@ -150,12 +155,12 @@ function explainLatency(
   { gpuBusyTime }: Row,
   { range, isStrict }: { readonly range: string; readonly isStrict: boolean },
 ) {
-  const of = { metric: "wallNs" as const, changeRatio: time.changeRatio };
+  const facts = { metric: "wallNs" as const, changeRatio: time.changeRatio };
   const text = `Wall time without tracing (${statistic} of each process) ${formatChange(time)}`;
-  if (time.state === "regressed") return [createReason("latency-regressed", "regressed", `${text}.`, range, of)];
-  if (time.state === "improved") return [createReason("latency-improved", null, `${text}.`, range, of)];
+  if (time.state === "regressed") return [createReason("latency-regressed", "regressed", `${text}.`, range, facts)];
+  if (time.state === "improved") return [createReason("latency-improved", null, `${text}.`, range, facts)];
   if (!time.mayBeSlower) return [];
-  const found = time.isProbable
+  const conclusion = time.isProbable
     ? "probably slower, but not proven."
     : time.detectableRatio === null
       ? "we can't detect a change."
@@ -163,8 +168,8 @@ function explainLatency(
   // With one process per side, we have no interval. So a change beyond the threshold is neither a regression nor a pass.
   const isFarOff = time.lowRatio === null && (time.changeRatio ?? 0) >= (time.thresholdRatio ?? Infinity);
   const decides = isStrict || time.isProbable || isFarOff || gpuBusyTime.state === "not-judged";
-  const open = `${text}: ${found} ${time.why ?? ""}`.trim();
-  return [createReason("latency-open", decides ? "inconclusive" : null, open, range, of)];
+  const open = `${text}: ${conclusion} ${time.why ?? ""}`.trim();
+  return [createReason("latency-open", decides ? "inconclusive" : null, open, range, facts)];
 }
 
 /** No note if a nested range explains the change, because a change in that range can look like a common factor. */
@@ -193,15 +198,17 @@ function explainRanks({ ranks, gpuBusyTime }: Omit<RangeRow, "verdict">, range: 
 
 function explainRankWork(row: RankRow, isRegressed: boolean, range: string) {
   const { work } = row;
-  const of = { metric: "gpuBusyNs" as const, changeRatio: work.changeRatio };
+  const facts = { metric: "gpuBusyNs" as const, changeRatio: work.changeRatio };
   const text = `${capitalize(rankText(row))}: its own work ${formatChange(work)}`;
   if (work.state === "regressed")
     return isRegressed
-      ? [createReason("rank-slower", null, `${text}.`, range, of)]
-      : [createReason("rank-regressed", "regressed", `${text}.`, range, of)];
+      ? [createReason("rank-slower", null, `${text}.`, range, facts)]
+      : [createReason("rank-regressed", "regressed", `${text}.`, range, facts)];
   if (work.state !== "inconclusive" || !work.mayBeSlower || isRegressed) return [];
   const why = work.why === null ? "" : ` ${work.why}`;
-  return [createReason("rank-inconclusive", "inconclusive", `${text}: we can't rule out a slowdown.${why}`, range, of)];
+  return [
+    createReason("rank-inconclusive", "inconclusive", `${text}: we can't rule out a slowdown.${why}`, range, facts),
+  ];
 }
 
 function explainStragglers({ ranks }: RanksRow, threshold: number, rangeNs: Nanoseconds, range: string) {
@@ -214,7 +221,7 @@ function explainStragglers({ ranks }: RanksRow, threshold: number, rangeNs: Nano
 }
 
 function formatStraggler(ranks: readonly RankRow[], side: "base" | "head") {
-  const [last] = ranks.toSorted((one, other) => other.heldUpNs[side] - one.heldUpNs[side]);
+  const [last] = ranks.toSorted((a, b) => b.heldUpNs[side] - a.heldUpNs[side]);
   const all = sum(ranks, ({ joinedLast }) => joinedLast[side]);
   if (last === undefined || all === 0) return "none";
   return `${rankText(last)} was last to join ${countText(last.joinedLast[side])} of ${countText(all)} collectives`;

@@ -48,7 +48,5 @@ export function decideVerdict(reasons: readonly Pick<Reason, "verdict">[]): Verd
 }
 
 export function sortReasons<T extends Pick<Reason, "verdict">>(reasons: readonly T[]): T[] {
-  return reasons.toSorted(
-    (one, other) => severity.indexOf(one.verdict ?? "pass") - severity.indexOf(other.verdict ?? "pass"),
-  );
+  return reasons.toSorted((a, b) => severity.indexOf(a.verdict ?? "pass") - severity.indexOf(b.verdict ?? "pass"));
 }

@@ -28,10 +28,10 @@ export function explainRows(row: Pick<RangeRow, "families" | "kernels">, range: 
 
 function explainReplaced({ kernels }: Pick<RangeRow, "kernels">, range: string) {
   const some = (match: KernelRow["match"], word: string): { text: string; shareRatio: Ratio } | null => {
-    const found = kernels.filter((row) => row.match === match);
-    const shareRatio = sum(found, (row) => row.shareRatio);
-    const count = counted(found.length, "kernel is", "kernels are");
-    return found.length === 0 ? null : { text: `${count} ${word} (${percent(shareRatio)} of the range)`, shareRatio };
+    const rows = kernels.filter((row) => row.match === match);
+    const shareRatio = sum(rows, (row) => row.shareRatio);
+    const count = counted(rows.length, "kernel is", "kernels are");
+    return rows.length === 0 ? null : { text: `${count} ${word} (${percent(shareRatio)} of the range)`, shareRatio };
   };
   const parts = [some("new", "new"), some("removed", "gone")].filter((part) => part !== null);
   if (!parts.some(({ shareRatio }) => shareRatio >= minShare)) return [];
@@ -113,6 +113,6 @@ export function explainCounts(counts: readonly CountChange[], range: string): Re
 function formatCountChange({ metric, kind, base, head, changeRatio, why }: CountChange) {
   const difference = `${head > base ? "+" : "−"}${countText(Math.abs(head - base), 1)}`;
   const relative = changeRatio === null ? "" : `, ${signedPercent(changeRatio)}`;
-  const of = kind === null ? "" : ` ${kind}`;
-  return `${words[metric]}${of}: ${countText(base, 1)} → ${countText(head, 1)} (${difference}${relative}).${why === null ? "" : ` ${why}`}`;
+  const ofKind = kind === null ? "" : ` ${kind}`;
+  return `${words[metric]}${ofKind}: ${countText(base, 1)} → ${countText(head, 1)} (${difference}${relative}).${why === null ? "" : ` ${why}`}`;
 }

@@ -28,15 +28,15 @@ export function compareMetrics(runs: PairedRuns, policy: Config["compare"], hasW
 function compareReported(runs: PairedRuns, policy: Config["compare"]): MetricRow[] {
   const reported = bothSides((side) => runs[side].flatMap(({ metrics }) => metrics));
   // Head's definition wins, because the change may fix a metric's unit or direction.
-  const known = new Map([...reported.base, ...reported.head].map((metric) => [metric.name, metric]));
-  return [...known.values()].map(({ name, unit, better, source }): MetricRow => {
-    const own = bothSides((side) => reported[side].filter((metric) => metric.name === name));
-    const values = bothSides((side) => own[side].map(({ value }) => value));
-    const baseUnit = own.base.find((metric) => metric.unit !== unit)?.unit;
+  const definitions = new Map([...reported.base, ...reported.head].map((metric) => [metric.name, metric]));
+  return [...definitions.values()].map(({ name, unit, better, source }): MetricRow => {
+    const readings = bothSides((side) => reported[side].filter((metric) => metric.name === name));
+    const values = bothSides((side) => readings[side].map(({ value }) => value));
+    const baseUnit = readings.base.find((metric) => metric.unit !== unit)?.unit;
     const judge = (): SeriesChange => {
-      if (baseUnit !== undefined && own.head.length > 0)
+      if (baseUnit !== undefined && readings.head.length > 0)
         return showChange(values, `Base has another unit: ${baseUnit === null ? "none" : plainText(baseUnit)}.`);
-      if (better === null || own.base.length === 0 || own.head.length === 0) return showChange(values, null);
+      if (better === null || readings.base.length === 0 || readings.head.length === 0) return showChange(values, null);
       if (readUnit(unit).base === "bytes" && better === "lower") return judgeMemory(values, readUnit(unit).factor);
       return [...values.base, ...values.head].every((value) => value > 0)
         ? judgeValues(values, runs, better, findMetricThreshold(name, policy))
@@ -141,6 +141,6 @@ function looksWorse({ kind, name, better, change }: MetricRow, policy: Config["c
   const { changeRatio, thresholdRatio } = change;
   if (changeRatio === null) return true;
   const worseBy = better === "higher" ? inverseRatio(changeRatio) : changeRatio;
-  const own = kind === "reported" ? findMetricThreshold(name, policy) : policy["latency-threshold"] / 100;
-  return worseBy >= (kind === "peak-memory" || !interleaved ? (thresholdRatio ?? own) : own);
+  const threshold = kind === "reported" ? findMetricThreshold(name, policy) : policy["latency-threshold"] / 100;
+  return worseBy >= (kind === "peak-memory" || !interleaved ? (thresholdRatio ?? threshold) : threshold);
 }

@@ -78,11 +78,11 @@ function judgeProcesses(values: ProcessValues): SeriesChange {
   const estimates = isPaired
     ? [testPairs(values), ...(rounds < constants.fewestRanked.value ? [] : [ofSides])]
     : [ofSides];
-  const found = estimates.find(({ log, clear }) => clear && Math.abs(log) >= Math.log1p(threshold));
-  const estimate = found ?? findNarrowest(estimates);
+  const significant = estimates.find(({ log, clear }) => clear && Math.abs(log) >= Math.log1p(threshold));
+  const estimate = significant ?? findNarrowest(estimates);
   const { log, half } = estimate;
   const least = Math.log1p(isPaired ? values.threshold : threshold);
-  const known = {
+  const parts = {
     base: estimate.base,
     head: estimate.head,
     changeRatio: Math.expm1(log),
@@ -92,16 +92,16 @@ function judgeProcesses(values: ProcessValues): SeriesChange {
   if (half === null)
     return {
       ...notMeasured,
-      ...known,
+      ...parts,
       state: "inconclusive",
       mayBeSlower: log >= least,
       why: "With one process per side, the noise is unknown.",
     };
   const [low, high] = [log - half.below, log + half.above];
   const isSame = isPaired && low > -least && high < least;
-  const state = found === undefined ? (isSame ? "same" : "inconclusive") : log > 0 ? "regressed" : "improved";
+  const state = significant === undefined ? (isSame ? "same" : "inconclusive") : log > 0 ? "regressed" : "improved";
   return {
-    ...known,
+    ...parts,
     lowRatio: Math.expm1(low),
     highRatio: Math.expm1(high),
     detectableRatio: findDetectable(half, rounds, threshold),
@@ -163,7 +163,7 @@ function testRanks(base: readonly number[], head: readonly number[]): Estimate {
 
 function findNarrowest(estimates: readonly Estimate[]) {
   const width = ({ half }: Estimate) => (half === null ? Infinity : half.below + half.above);
-  return estimates.reduce((best, one) => (width(one) < width(best) ? one : best));
+  return estimates.reduce((best, estimate) => (width(estimate) < width(best) ? estimate : best));
 }
 
 function findDetectable({ below, above }: NonNullable<Estimate["half"]>, rounds: number, threshold: Ratio): Ratio {

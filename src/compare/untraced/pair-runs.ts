@@ -13,13 +13,13 @@ export function pairRuns(base: readonly UntracedRun[], head: readonly UntracedRu
   if (!inTurn || base.length === 0 || head.length === 0 || [...base, ...head].some(({ order }) => order === null))
     return apart;
   const pairs = base
-    .flatMap((one) => {
+    .flatMap((run) => {
       const other = head.find(
-        ({ order }) => findPairNumber(order) === findPairNumber(one.order) && order !== one.order,
+        ({ order }) => findPairNumber(order) === findPairNumber(run.order) && order !== run.order,
       );
-      return other === undefined ? [] : [{ base: one, head: other }];
+      return other === undefined ? [] : [{ base: run, head: other }];
     })
-    .toSorted((one, other) => findPairNumber(one.base.order) - findPairNumber(other.base.order));
+    .toSorted((a, b) => findPairNumber(a.base.order) - findPairNumber(b.base.order));
   return {
     base: pairs.map((pair) => pair.base),
     head: pairs.map((pair) => pair.head),

@@ -72,12 +72,12 @@ export function compareAmounts(runs: PairedRuns, range: Sides<ProfileRange>, thr
   const kept = keepRuns<UntracedRange>(
     runs,
     ({ ranges }) =>
-      ranges.find((one) => one.name === name && one.domain === domain && one.instanceNs.length > 0) ?? null,
+      ranges.find((range) => range.name === name && range.domain === domain && range.instanceNs.length > 0) ?? null,
   );
   if (kept === null) return { rows: [], decides: false };
   const differs = (key: "steps" | "tokens") => {
-    const amounts = [...kept.base, ...kept.head].map((one) => one[key]);
-    return !amounts.includes(null) && new Set(amounts.map((one) => Number((one ?? 1).toPrecision(9)))).size > 1;
+    const amounts = [...kept.base, ...kept.head].map((range) => range[key]);
+    return !amounts.includes(null) && new Set(amounts.map((amount) => Number((amount ?? 1).toPrecision(9)))).size > 1;
   };
   const judgedBy = differs("tokens") ? "time-per-token" : differs("steps") ? "time-per-step" : null;
   const label = rangeText(name, domain);
@@ -107,6 +107,6 @@ export function compareAmounts(runs: PairedRuns, range: Sides<ProfileRange>, thr
 }
 
 function allOrNull<Value>(values: readonly (Value | null)[]): Value[] | null {
-  const known = values.filter((value) => value !== null);
-  return known.length < values.length ? null : known;
+  const present = values.filter((value) => value !== null);
+  return present.length < values.length ? null : present;
 }

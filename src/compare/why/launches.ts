@@ -21,7 +21,7 @@ export function groupLaunches(kernels: readonly ProfileKernel[]): Launched[] {
       timeNs: medianTotalNs(variant),
     })),
   );
-  const mostTime = variants.toSorted((one, other) => other.timeNs - one.timeNs);
+  const mostTime = variants.toSorted((a, b) => b.timeNs - a.timeNs);
   return [...Map.groupBy(mostTime, ({ variant }) => launchShape(variant))]
     .map(([key, members]) => ({
       key,
@@ -30,7 +30,7 @@ export function groupLaunches(kernels: readonly ProfileKernel[]): Launched[] {
       timeNs: sum(members, ({ timeNs }) => timeNs),
       figures: members.find(({ figures }) => figures !== null)?.figures ?? null,
     }))
-    .toSorted((one, other) => other.timeNs - one.timeNs);
+    .toSorted((a, b) => b.timeNs - a.timeNs);
 }
 
 interface LaunchPair {
@@ -50,7 +50,7 @@ export function pairEqualLaunches(base: readonly Launched[], head: readonly Laun
       const young = inHead.get(old.key);
       return young === undefined ? [] : [{ base: old, head: young }];
     })
-    .toSorted((one, other) => timeNs(other) - timeNs(one));
+    .toSorted((a, b) => timeNs(b) - timeNs(a));
 }
 
 /** Times alone can't show that launches were replaced: if two grids take about equally long, noise decides which grid comes first. */
@@ -81,12 +81,12 @@ export function findMeasuredPair(
   changed: LaunchPair | null,
 ): MeasuredPair | null {
   const stands = changed !== null && isHalf(changed.base, base) && isHalf(changed.head, head);
-  const [found] = [...(stands ? [changed] : []), ...equal].flatMap((pair) =>
+  const [difference] = [...(stands ? [changed] : []), ...equal].flatMap((pair) =>
     pair.base.figures === null || pair.head.figures === null
       ? []
       : [{ ...pair, figures: { base: pair.base.figures, head: pair.head.figures } }],
   );
-  return found ?? null;
+  return difference ?? null;
 }
 
 function isHalf({ timeNs }: Launched, all: readonly Launched[]) {

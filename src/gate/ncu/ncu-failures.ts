@@ -97,5 +97,5 @@ export function matchNcuFailure(text: string): KnownFailure | null {
 }
 
 export function isTransientNcu(id: string): boolean {
-  return ncuFailures.some((known) => known.id === id && known.transient === true);
+  return ncuFailures.some((failure) => failure.id === id && failure.transient === true);
 }

@@ -59,9 +59,9 @@ function checkStopped(evidence: NcuEvidence): Diagnostic | null {
   const why = `ncu kept what it had profiled: ${countRows(evidence)}.`;
   if (end.outcome === "stopped")
     return diagnostic({ id: "ncu-interrupted", what: "ncu was stopped.", where: label, why, help: "Run again." });
-  const said = listMessages(evidence);
+  const messages = listMessages(evidence);
   // The last kernel that ncu began to measure. ncu prints `100%` behind a finished one.
-  const begun = said.findLast((text) => begunKernel.test(text)) ?? "100%";
+  const begun = messages.findLast((text) => begunKernel.test(text)) ?? "100%";
   const kernel = begun.includes("100%") ? null : plainText(begunKernel.exec(begun)?.[1] ?? "");
   const limit = diagnostic({
     id: "time-limit",
@@ -70,8 +70,8 @@ function checkStopped(evidence: NcuEvidence): Diagnostic | null {
     why: kernel === null ? why : `ncu was measuring the kernel ${clipName(kernel)}. ${why}`,
     help: "Profile fewer kernels (ncu.top-kernels), set ncu.preset to quick, or raise workload.time-limit.",
   });
-  if (!said.some((text) => ncclHang.pattern.test(text))) return limit;
-  const failure = describeKnownFailure(ncclHang, evidence, said);
+  if (!messages.some((text) => ncclHang.pattern.test(text))) return limit;
+  const failure = describeKnownFailure(ncclHang, evidence, messages);
   return { ...failure, what: `${limit.what} ${failure.what}` };
 }
 
@@ -85,28 +85,28 @@ function checkRefusedSections(evidence: NcuEvidence): Diagnostic | null {
   for (const message of listMessages(evidence)) {
     const [, kind, name] = /Option '--(section|set) (.*)' did not match any/.exec(message) ?? [];
     if (kind === undefined || name === undefined) continue;
-    const known = kind === "section" ? evidence.sections : evidence.sets;
-    return explainUnknownSections([suggestName(kind, name, known)], evidence.label, evidence);
+    const available = kind === "section" ? evidence.sections : evidence.sets;
+    return explainUnknownSections([suggestName(kind, name, available)], evidence.label, evidence);
   }
   return null;
 }
 
 function checkKnownFailures(evidence: NcuEvidence): Diagnostic | null {
   const errors = listErrors(evidence.report);
-  const said =
+  const lines =
     hasFailed(evidence) || evidence.report.rows.length === 0 ? [...errors, ...evidence.output.split("\n")] : errors;
-  const known = matchNcuFailure(said.join("\n"));
-  return known === null ? null : describeKnownFailure(known, evidence, said);
+  const failure = matchNcuFailure(lines.join("\n"));
+  return failure === null ? null : describeKnownFailure(failure, evidence, lines);
 }
 
 function checkProgram(evidence: NcuEvidence): Diagnostic | null {
   const { report, label, output } = evidence;
   const code = report.messages
     .map(({ text }) => /The application returned an error code \((-?\d+)\)/.exec(text)?.[1])
-    .find((found) => found !== undefined);
+    .find((exitCode) => exitCode !== undefined);
   if (code === undefined) return null;
-  const known = matchFailure(output, nsysFailureIds);
-  if (known !== null) return describeKnownFailure(known, evidence, output.split("\n"));
+  const failure = matchFailure(output, nsysFailureIds);
+  if (failure !== null) return describeKnownFailure(failure, evidence, output.split("\n"));
   return diagnostic({
     id: "workload-failed",
     what: `The profiled command exited with code ${code}.`,
@@ -119,8 +119,8 @@ function checkProgram(evidence: NcuEvidence): Diagnostic | null {
 function checkExitCode(evidence: NcuEvidence): Diagnostic | null {
   const { end, label, output } = evidence;
   if (end.kind === "unknown" || !hasFailed(evidence)) return null;
-  const known = matchFailure(output, nsysFailureIds);
-  if (known !== null) return describeKnownFailure(known, evidence, output.split("\n"));
+  const failure = matchFailure(output, nsysFailureIds);
+  if (failure !== null) return describeKnownFailure(failure, evidence, output.split("\n"));
   const [error] = listErrors(evidence.report);
   return diagnostic({
     id: "ncu-failed",
@@ -146,15 +146,15 @@ function hasFailed({ end }: NcuEvidence): boolean {
   return end.kind === "known" && (end.exitCode === null || !end.allowed.includes(end.exitCode));
 }
 
-function describeKnownFailure(known: KnownFailure, evidence: NcuEvidence, said: readonly string[]): Diagnostic {
-  const line = said.find((text) => known.pattern.test(text))?.trim();
+function describeKnownFailure(failure: KnownFailure, evidence: NcuEvidence, lines: readonly string[]): Diagnostic {
+  const line = lines.find((text) => failure.pattern.test(text))?.trim();
   const rows = evidence.report.rows.length === 0 ? "" : ` ncu kept what it had profiled: ${countRows(evidence)}.`;
   return diagnostic({
-    id: known.id,
-    what: known.what,
+    id: failure.id,
+    what: failure.what,
     where: evidence.label,
     why: `${line === undefined ? "" : `The output says: ${clipLine(line)}`}${rows}`.trim(),
-    help: known.help,
+    help: failure.help,
   });
 }
 
@@ -167,25 +167,29 @@ export type NcuOffer = Pick<NcuEvidence, "sections" | "sets">;
 
 /** Null also if we don't know what this ncu has. */
 export function checkSections(
-  asked: { readonly sections: readonly string[]; readonly sets: readonly string[] },
+  requested: { readonly sections: readonly string[]; readonly sets: readonly string[] },
   offer: NcuOffer,
   label: string,
 ): Diagnostic | null {
   const missing = [
-    ...findUnknownNames("section", asked.sections, offer.sections),
-    ...findUnknownNames("set", asked.sets, offer.sets),
+    ...findUnknownNames("section", requested.sections, offer.sections),
+    ...findUnknownNames("set", requested.sets, offer.sets),
   ];
   return missing.length === 0 ? null : explainUnknownSections(missing, label, offer);
 }
 
-function findUnknownNames(kind: "section" | "set", asked: readonly string[], known: readonly string[]): string[] {
-  if (known.length === 0) return [];
-  return asked.filter((name) => !known.includes(name)).map((name) => suggestName(kind, name, known));
+function findUnknownNames(
+  kind: "section" | "set",
+  requested: readonly string[],
+  available: readonly string[],
+): string[] {
+  if (available.length === 0) return [];
+  return requested.filter((name) => !available.includes(name)).map((name) => suggestName(kind, name, available));
 }
 
-function suggestName(kind: string, name: string, known: readonly string[]): string {
+function suggestName(kind: string, name: string, available: readonly string[]): string {
   // Newer versions of ncu take exact names; older versions took `regex:` and patterns.
-  const near = nearest(name.replace(/^regex:/, "").replaceAll(/[.*^$]/g, ""), known);
+  const near = nearest(name.replace(/^regex:/, "").replaceAll(/[.*^$]/g, ""), available);
   return `${kind} ${JSON.stringify(name)}${near === null ? "" : ` (did you mean ${near}?)`}`;
 }
 
@@ -209,12 +213,12 @@ export interface JoinedNcu {
 export function checkJoined({ label, rows, ranges }: JoinedNcu): Diagnostic | null {
   const [first] = rows;
   if (first === undefined || ranges.some(({ kernels }) => kernels.some(({ ncu }) => ncu.length > 0))) return null;
-  const of = first.ranges.map(({ name }) => JSON.stringify(name)).join(" in ");
+  const place = first.ranges.map(({ name }) => JSON.stringify(name)).join(" in ");
   return diagnostic({
     id: "ncu-kernel-missing",
     what: `None of the ${counted(rows.length, "launch", "launches")} that ncu measured matches a launch that nsys saw, so no kernel has metrics.`,
     where: label,
-    why: `The first launch is ${clipName(first.kernel)}, grid ${first.grid?.join("×") ?? "unknown"}, block ${first.block?.join("×") ?? "unknown"}${of === "" ? "" : `, in the range ${of}`}.`,
+    why: `The first launch is ${clipName(first.kernel)}, grid ${first.grid?.join("×") ?? "unknown"}, block ${first.block?.join("×") ?? "unknown"}${place === "" ? "" : `, in the range ${place}`}.`,
     help: "The program launched different kernels, grids or blocks under ncu, or launched them in another range. Keep the program's sizes and kernel choices (autotuning, cudnn.benchmark) the same in every run.",
   });
 }
@@ -231,7 +235,9 @@ export function warnAboutJoin(
         const most = Math.max(...rounds.map((round) => round?.launches ?? 0));
         launches.set(mangled ?? name, (launches.get(mangled ?? name) ?? 0) + most);
       }
-  const measured = new Map([...Map.groupBy(rows, ({ kernel }) => kernel)].map(([name, own]) => [name, own.length]));
+  const measured = new Map(
+    [...Map.groupBy(rows, ({ kernel }) => kernel)].map(([name, launches]) => [name, launches.length]),
+  );
   const few = (selected ?? []).filter(
     (name) => (measured.get(name) ?? 0) < Math.min(launchesPerKernel, launches.get(name) ?? 0),
   );

@@ -14,8 +14,8 @@ const metricPattern = /^(regex|group|breakdown|pmsampling|stats):/;
  */
 export function checkMetricColumns({ report, label, askedMetrics, presetMetrics }: NcuEvidence): Diagnostic | null {
   const ofPreset = new Set(presetMetrics.flat());
-  const own = askedMetrics.filter((name) => !ofPreset.has(name));
-  const missing = own.filter((name) => !metricPattern.test(name) && !hasColumn(report.columns, name));
+  const requested = askedMetrics.filter((name) => !ofPreset.has(name));
+  const missing = requested.filter((name) => !metricPattern.test(name) && !hasColumn(report.columns, name));
   if (missing.length === 0) return null;
   const named = missing.map((name, index) => {
     const near = index < mostListed ? nearest(name, report.columns) : null;
@@ -23,7 +23,7 @@ export function checkMetricColumns({ report, label, askedMetrics, presetMetrics 
   });
   return diagnostic({
     id: "ncu-metric-missing",
-    what: `ncu has no column for ${missing.length} of ${counted(own.length, "metric")}: ${listText(named, mostListed)}.`,
+    what: `ncu has no column for ${missing.length} of ${counted(requested.length, "metric")}: ${listText(named, mostListed)}.`,
     where: label,
     why: "ncu silently omits metrics that it doesn't know or this GPU doesn't have.",
     help: "Correct ncu.metrics; `ncu --query-metrics` lists this GPU's metrics. We accept missing metrics only if they come from a preset.",
@@ -83,7 +83,7 @@ export function checkRows({ report, label, mode, includes, selectedKernels }: Nc
   if (report.rows.length > 0) return null;
   const ranges = mode === "range" || mode === "app-range";
   const what = `ncu profiled no ${ranges ? "range" : "kernel"}.`;
-  const said = report.messages.map(({ text }) => text).join("\n");
+  const messages = report.messages.map(({ text }) => text).join("\n");
   const request =
     includes.length === 0 ? "" : ` We asked for ${includes.map((text) => JSON.stringify(text)).join(", ")}.`;
   if (report.availableKernels.length > 0) {
@@ -97,7 +97,7 @@ export function checkRows({ report, label, mode, includes, selectedKernels }: Nc
       help: "ncu and nsys spell demangled names differently, so select by mangled names (--kernel-name-base mangled).",
     });
   }
-  const { id, why, help } = noRowCauses.find(({ pattern }) => pattern.test(said)) ?? unknownCause;
+  const { id, why, help } = noRowCauses.find(({ pattern }) => pattern.test(messages)) ?? unknownCause;
   return diagnostic({ id, what, where: label, why: `${why}${request}`, help });
 }
 
@@ -129,12 +129,12 @@ const unmeasuredColumn = /^(launch__|device__|thread_|c2clink__|nvlink__|numa__|
 export function checkValues({ report, label, askedMetrics }: NcuEvidence): Diagnostic | null {
   const measured = report.columns.filter((name) => !unmeasuredColumn.test(name));
   if (measured.length === 0 || measured.some((name) => hasValue(report, name))) return null;
-  const said = listErrors(report);
+  const errors = listErrors(report);
   return diagnostic({
     id: "ncu-metric-missing",
     what: `ncu has no value for ${counted(askedMetrics.length > 0 ? askedMetrics.length : measured.length, "metric")}; all cells are n/a.`,
     where: label,
-    why: said.length > 0 ? `ncu says: ${said[0] ?? ""}` : "ncu exited with 0 and reported no error.",
+    why: errors.length > 0 ? `ncu says: ${errors[0] ?? ""}` : "ncu exited with 0 and reported no error.",
     help: "This GPU, driver or virtual machine doesn't provide the counters. `llm-profile doctor` shows whether you may read counters; to skip ncu, set ncu.enabled to false.",
   });
 }

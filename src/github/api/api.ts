@@ -9,8 +9,8 @@ import { readRequestFailure, type RequestFailure, refuseBrokenAnswer } from "./r
 export type Github = ReturnType<typeof getOctokit>;
 
 export interface Api {
-  /** `what` completes "Couldn't …". `request` checks GitHub's response with zod. Throws ApiFailure, or StoppedError after a signal. */
-  call<T>(what: string, permission: Permission, request: (github: Github) => Promise<T>): Promise<T>;
+  /** `action` completes "Couldn't …". `request` checks GitHub's response with zod. Throws ApiFailure, or StoppedError after a signal. */
+  call<T>(action: string, permission: Permission, request: (github: Github) => Promise<T>): Promise<T>;
   pause(duration: Milliseconds): Promise<boolean>;
 }
 
@@ -41,7 +41,7 @@ export function createApi(options: ApiOptions): Api {
     }),
   );
   return {
-    call: async (what, permission, request) => {
+    call: async (action, permission, request) => {
       const { signal } = waitBudget;
       try {
         throwIfEnded(signal);
@@ -49,7 +49,7 @@ export function createApi(options: ApiOptions): Api {
       } catch (error) {
         throwIfStopped(signal);
         const ended: unknown = signal.aborted ? signal.reason : error;
-        throw toApiFailure(ended, { what, permission, fork: options.fork ?? false }, now());
+        throw toApiFailure(ended, { action, permission, fork: options.fork ?? false }, now());
       }
     },
     pause: (duration) => waitBudget.wait(duration),
@@ -58,22 +58,22 @@ export function createApi(options: ApiOptions): Api {
 
 export async function requestData<T>(
   api: Api,
-  what: string,
+  action: string,
   permission: Permission,
   schema: z.ZodType<T>,
   send: (github: Github) => Promise<{ readonly data: unknown }>,
 ): Promise<T> {
-  return api.call(what, permission, async (github) => schema.parse((await send(github)).data));
+  return api.call(action, permission, async (github) => schema.parse((await send(github)).data));
 }
 
 export async function listAll<T>(
   api: Api,
-  what: string,
+  action: string,
   permission: Permission,
   item: z.ZodType<T>,
   list: (github: Github) => Promise<unknown>,
 ): Promise<T[]> {
-  return requestData(api, what, permission, z.array(item), async (github) => ({ data: await list(github) }));
+  return requestData(api, action, permission, z.array(item), async (github) => ({ data: await list(github) }));
 }
 
 export async function listFirst<T>(

@@ -21,7 +21,7 @@ export class ApiFailure extends Error {
 /** Rethrows any error that isn't from a request, since it's a bug. */
 export function toApiFailure(error: unknown, attempt: Attempt, now: Date): ApiFailure {
   if (error instanceof ApiFailure) return error;
-  const what = `Couldn't ${attempt.what}.`;
+  const what = `Couldn't ${attempt.action}.`;
   if (error instanceof TimeOver) return new ApiFailure("network", null, describeTimeOver(what, error), error);
   const unreadable = explainUnreadable(error);
   if (unreadable !== null)
@@ -64,7 +64,7 @@ function explainUnreadable(error: unknown): string | null {
 export type Permission = `${string}: ${"read" | "write"}` | null;
 
 interface Attempt {
-  readonly what: string;
+  readonly action: string;
   readonly permission: Permission;
   readonly fork: boolean;
 }

@@ -47,11 +47,11 @@ export function readRequestFailure(error: unknown, now: Date): RequestFailure | 
       unsent: reasons.some((reason) => unsentCodes.has(reason)),
     };
   }
-  const said = readMessage(response.data) ?? message;
+  const text = readMessage(response.data) ?? message;
   return {
     status: response.status,
-    message: shortenMessage(said),
-    limited: readLimit(response.status, response.headers, said, now),
+    message: shortenMessage(text),
+    limited: readLimit(response.status, response.headers, text, now),
     timedOut: false,
     unsent: false,
   };

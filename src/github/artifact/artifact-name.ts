@@ -53,7 +53,7 @@ export function nameBisect(name: string): string {
 }
 
 export function findMainName(name: string): string | null {
-  const end = sideSuffixes.find((one) => name.endsWith(one));
+  const end = sideSuffixes.find((suffix) => name.endsWith(suffix));
   return end === undefined ? null : name.slice(0, -end.length);
 }
 

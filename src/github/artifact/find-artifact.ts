@@ -50,14 +50,14 @@ export async function findArtifact(
   const otherNames = (attempts.get(null) ?? []).map((artifact) => artifact.name);
   attempts.delete(null);
   const newestFirst = [...attempts]
-    .toSorted(([left], [right]) => Number(right) - Number(left))
-    .flatMap(([, ofAttempt]) => ofAttempt.toSorted((left, right) => right.id - left.id));
+    .toSorted(([a], [b]) => Number(b) - Number(a))
+    .flatMap(([, ofAttempt]) => ofAttempt.toSorted((a, b) => b.id - a.id));
   return { artifact: newestFirst.find(({ expired }) => !expired) ?? newestFirst[0] ?? null, otherNames };
 }
 
 async function listArtifacts(api: Api, repository: Repository, runId: number) {
-  const what = `list the artifacts of run ${runId}`;
-  const listed = await listAll(api, what, "actions: read", listedSchema, (github) =>
+  const action = `list the artifacts of run ${runId}`;
+  const listed = await listAll(api, action, "actions: read", listedSchema, (github) =>
     github.paginate(github.rest.actions.listWorkflowRunArtifacts, {
       ...repositoryParameters(repository),
       run_id: runId,
@@ -96,7 +96,7 @@ export async function findResults(
   }
   const results = [...byName]
     .filter(([name]) => !byName.has(findMainName(name) ?? ""))
-    .sort(([left], [right]) => (left < right ? -1 : 1))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, { attempt, artifact }]) => {
       const report = nameSingleFile(name, attempt, "report.html");
       return {

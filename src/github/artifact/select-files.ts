@@ -58,8 +58,7 @@ export function selectFiles(
   }
   const keepFitting = (files: readonly ListedFile[], limit: ArtifactLimits): ListedFile[] => {
     const order = files.toSorted(
-      (left, right) =>
-        Number(mostImportant.has(right.path)) - Number(mostImportant.has(left.path)) || left.bytes - right.bytes,
+      (a, b) => Number(mostImportant.has(b.path)) - Number(mostImportant.has(a.path)) || a.bytes - b.bytes,
     );
     let bytes = 0;
     let count = 0;
@@ -102,17 +101,17 @@ export interface ListedFile {
 
 /** Lists everything below a directory except folders. Doesn't follow links. */
 export async function listFiles(directory: string): Promise<ListedFile[]> {
-  const found: ListedFile[] = [];
+  const files: ListedFile[] = [];
   const visit = async (folder: string): Promise<void> => {
     for (const entry of await readdir(join(directory, folder), { withFileTypes: true })) {
       const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory()) await visit(path);
-      else if (entry.isFile()) found.push({ path, bytes: (await lstat(join(directory, path))).size, kind: "file" });
-      else found.push({ path, bytes: 0, kind: entry.isSymbolicLink() ? "link" : "other" });
+      else if (entry.isFile()) files.push({ path, bytes: (await lstat(join(directory, path))).size, kind: "file" });
+      else files.push({ path, bytes: 0, kind: entry.isSymbolicLink() ? "link" : "other" });
     }
   };
   await visit("");
-  return found.sort((left, right) => (left.path < right.path ? -1 : 1));
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /** May contain a process's environment. A suffix may follow, such as `.zst`, `.gz`, or a database's `-wal`. */
@@ -199,14 +198,14 @@ function describeSecrets(holding: readonly HoldingFile[]): Diagnostic[] {
     const here = holding.filter((file) => file.place === place);
     return [...Map.groupBy(here, ({ names }) => names)].map(([names, files]) => {
       const paths = files.map(({ path }) => path);
-      const one = files.length === 1;
+      const isSingle = files.length === 1;
       const holder =
         place === "path"
-          ? `The ${one ? "file's path contains" : "files' paths contain"}`
-          : `The ${one ? "file contains" : "files contain"}`;
+          ? `The ${isSingle ? "file's path contains" : "files' paths contain"}`
+          : `The ${isSingle ? "file contains" : "files contain"}`;
       return describeArtifactFailure(
         "artifact-secret-found",
-        `${listText(paths, mostShown)} ${one ? "wasn't" : "weren't"} uploaded.`,
+        `${listText(paths, mostShown)} ${isSingle ? "wasn't" : "weren't"} uploaded.`,
         `${holder} the value of ${names}.`,
       );
     });

@@ -35,9 +35,9 @@ export async function readWorkflowId(api: Api, repository: Repository, runId: nu
 
 /** Newest first, at most 300. */
 export async function listBranchRuns(api: Api, { repository, workflowId, branch }: RunRules): Promise<ListedRun[]> {
-  const what = "list the workflow's runs on the baseline's branch";
+  const action = "list the workflow's runs on the baseline's branch";
   const runs = await listFirst(mostPages, async (page) => {
-    const list = await requestData(api, what, "actions: read", runsSchema, (github) =>
+    const list = await requestData(api, action, "actions: read", runsSchema, (github) =>
       github.rest.actions.listWorkflowRuns({
         ...repositoryParameters(repository),
         workflow_id: workflowId,
@@ -51,7 +51,7 @@ export async function listBranchRuns(api: Api, { repository, workflowId, branch 
   });
   // A run that starts between two requests shifts the pages, so a run may appear twice.
   const unique = new Map(runs.map((run) => [run.id, run]));
-  return [...unique.values()].sort((left, right) => right.id - left.id);
+  return [...unique.values()].sort((a, b) => b.id - a.id);
 }
 
 export interface RunRules {
@@ -135,7 +135,7 @@ export async function* listCandidates(
     const distance = distances.get(run.head_sha);
     return distance === undefined ? [] : [{ run, distance }];
   });
-  yield* ancestors.sort((left, right) => left.distance - right.distance || right.run.id - left.run.id);
+  yield* ancestors.sort((a, b) => a.distance - b.distance || b.run.id - a.run.id);
 }
 
 const comparedSchema = z.object({ status: z.string(), ahead_by: z.number().int().nonnegative() });
@@ -148,8 +148,8 @@ async function countCommitsBetween(
   base: string,
 ): Promise<number | null> {
   try {
-    const what = `compare the commits ${ancestor.slice(0, 10)} and ${base.slice(0, 10)}`;
-    const { status, ahead_by: aheadBy } = await requestData(api, what, "contents: read", comparedSchema, (github) =>
+    const action = `compare the commits ${ancestor.slice(0, 10)} and ${base.slice(0, 10)}`;
+    const { status, ahead_by: aheadBy } = await requestData(api, action, "contents: read", comparedSchema, (github) =>
       github.rest.repos.compareCommitsWithBasehead({
         ...repositoryParameters(repository),
         basehead: `${ancestor}...${base}`,

@@ -56,10 +56,10 @@ function checkProfile(value: unknown): ReadBaseline {
   }
   const [issue] = profile.error.issues;
   const place = plainText(issue?.path.join(".") ?? "").slice(0, 120) || "(top)";
-  const what = plainText(issue?.message ?? "").slice(0, 200);
+  const message = plainText(issue?.message ?? "").slice(0, 200);
   return {
     state: "incompatible",
-    why: `The artifact's profile.json${by} doesn't match this version's format: ${place}: ${what}.`,
+    why: `The artifact's profile.json${by} doesn't match this version's format: ${place}: ${message}.`,
   };
 }
 

@@ -71,5 +71,5 @@ const damagedIds = new Set(["artifact-corrupt", "artifact-refused", "artifact-to
 /** Runs that GitHub didn't let us look at may be usable, so they come first. Users can fix expired, damaged, and incompatible artifacts. */
 export function sortBySeverity<T extends Missing>(without: readonly T[]): T[] {
   const rank = ({ state }: Missing): number => (state === "unavailable" ? 0 : state === "absent" ? 2 : 1);
-  return without.toSorted((one, other) => rank(one) - rank(other));
+  return without.toSorted((a, b) => rank(a) - rank(b));
 }

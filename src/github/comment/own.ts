@@ -12,10 +12,10 @@ interface Authored {
 }
 
 /** Anybody can copy our marker. We ask GitHub for the token's user only if something wasn't written with a job's own token. */
-export async function selectOwn<T extends Authored>(api: Api, found: readonly T[]): Promise<T[]> {
-  if (found.every((one) => isWrittenBy(one, jobTokenLogin))) return [...found];
+export async function selectOwn<T extends Authored>(api: Api, items: readonly T[]): Promise<T[]> {
+  if (items.every((item) => isWrittenBy(item, jobTokenLogin))) return [...items];
   const login = (await readTokenLogin(api)) ?? jobTokenLogin;
-  return found.filter((one) => isWrittenBy(one, login) || isWrittenBy(one, jobTokenLogin));
+  return items.filter((item) => isWrittenBy(item, login) || isWrittenBy(item, jobTokenLogin));
 }
 
 function isWrittenBy({ user }: Authored, login: string): boolean {
@@ -25,8 +25,8 @@ function isWrittenBy({ user }: Authored, login: string): boolean {
 /** Null if GitHub won't say, for example if GraphQL is blocked. Throws ApiFailure if a later try may work. */
 async function readTokenLogin(api: Api): Promise<string | null> {
   try {
-    const what = "ask GitHub who this token belongs to";
-    const { viewer } = await requestData(api, what, null, viewerSchema, async (github) => ({
+    const action = "ask GitHub who this token belongs to";
+    const { viewer } = await requestData(api, action, null, viewerSchema, async (github) => ({
       data: await github.graphql("query { viewer { login } }"),
     }));
     return viewer.login;

@@ -38,8 +38,8 @@ async function updateComment(api: Api, request: CommentRequest, comment: FoundCo
   const body = addMarker(request.key, request.body);
   if (hasSameText(comment.body ?? "", body)) return { action: "unchanged", url: comment.html_url };
   try {
-    const what = `update the comment on ${describePlace(request)}`;
-    const { html_url: url } = await requestData(api, what, permission, commentSchema, (github) =>
+    const action = `update the comment on ${describePlace(request)}`;
+    const { html_url: url } = await requestData(api, action, permission, commentSchema, (github) =>
       github.rest.issues.updateComment({ ...repositoryParameters(request.repository), comment_id: comment.id, body }),
     );
     return { action: "updated", url };
@@ -54,8 +54,8 @@ async function createComment(api: Api, request: CommentRequest): Promise<Written
   const body = addMarker(request.key, request.body);
   for (let tries = 1; ; tries++) {
     try {
-      const what = `comment on ${describePlace(request)}`;
-      const { html_url: url } = await requestData(api, what, permission, commentSchema, (github) =>
+      const action = `comment on ${describePlace(request)}`;
+      const { html_url: url } = await requestData(api, action, permission, commentSchema, (github) =>
         github.rest.issues.createComment({
           ...repositoryParameters(request.repository),
           issue_number: request.pullRequest,
@@ -67,8 +67,8 @@ async function createComment(api: Api, request: CommentRequest): Promise<Written
       if (!(error instanceof ApiFailure) || !answerLost.has(error.kind)) throw error;
       if (tries === mostCreations || !(await api.pause(1000 * 2 ** tries))) throw error;
       const [lost] = await listOwnComments(api, request);
-      const found = lost === undefined ? null : await updateComment(api, request, lost);
-      if (found !== null) return found.action === "unchanged" ? { ...found, action: "created" } : found;
+      const updated = lost === undefined ? null : await updateComment(api, request, lost);
+      if (updated !== null) return updated.action === "unchanged" ? { ...updated, action: "created" } : updated;
     }
   }
 }
@@ -86,9 +86,9 @@ async function deleteComment(api: Api, request: CommentRequest, comment: FoundCo
 }
 
 /** GitHub may change line endings and trailing whitespace. */
-export function hasSameText(one: string, other: string): boolean {
+export function hasSameText(a: string, b: string): boolean {
   const plain = (text: string): string => text.replaceAll("\r\n", "\n").trimEnd();
-  return plain(one) === plain(other);
+  return plain(a) === plain(b);
 }
 
 function describePlace({ repository, pullRequest }: CommentPlace): string {
@@ -112,8 +112,8 @@ type FoundComment = z.infer<typeof commentSchema>;
 
 async function listOwnComments(api: Api, place: CommentPlace): Promise<FoundComment[]> {
   const { repository, pullRequest, key } = place;
-  const what = `list the comments of ${describePlace(place)}`;
-  const comments = await listAll(api, what, "pull-requests: read", commentSchema, (github) =>
+  const action = `list the comments of ${describePlace(place)}`;
+  const comments = await listAll(api, action, "pull-requests: read", commentSchema, (github) =>
     github.paginate(github.rest.issues.listComments, {
       ...repositoryParameters(repository),
       issue_number: pullRequest,

@@ -57,7 +57,7 @@ export async function findSecrets(
 
 export function findSecretsInText(text: string, secrets: readonly Secret[]): string[] {
   const forms = [text, undoEscapes(text), text.replaceAll(cutNameEnd, cutMark)];
-  return [...new Set(forms.flatMap((one) => findNames(one, secrets)))].sort();
+  return [...new Set(forms.flatMap((form) => findNames(form, secrets)))].sort();
 }
 
 export function redactPath(path: string, secrets: readonly Secret[]): string {

@@ -29,16 +29,16 @@ export function findKnownSecrets(
   exists: (path: string) => boolean = existsSync,
 ): Secret[] {
   const passed = Object.values(workload?.["secret-files"] ?? {});
-  const given = workload?.environment ?? {};
+  const variables = workload?.environment ?? {};
   const named: [string, string | undefined][] = [
     ["token", token ?? undefined],
     ...Object.entries(environment).filter(([name]) => isSecretVariable(name)),
     ...passed.map((name): [string, string | undefined] => [name, environment[name]]),
-    ...Object.entries(given).filter(([name]) => isSecretName(name)),
-    ...[...Object.entries(environment).filter(([name]) => !isInput(name)), ...Object.entries(given)].flatMap(
+    ...Object.entries(variables).filter(([name]) => isSecretName(name)),
+    ...[...Object.entries(environment).filter(([name]) => !isInput(name)), ...Object.entries(variables)].flatMap(
       ([name, value = ""]) => findUrlSecrets(value).map((secret): [string, string] => [name, secret]),
     ),
-    ...Object.entries(given).flatMap(([name, text]) =>
+    ...Object.entries(variables).flatMap(([name, text]) =>
       commandSecrets(text).map(({ value }): [string, string] => [name, value]),
     ),
     ...[...(workload === null ? [] : listCommands(workload)), ...texts]
@@ -60,7 +60,7 @@ export function listMaskedTexts(secrets: readonly Secret[]): string[] {
 }
 
 function listCommands({ command, setup, ...workload }: WorkloadSecrets): (string | readonly string[])[] {
-  return [command, setup, workload["hydra-overrides"]].filter((given) => given !== null);
+  return [command, setup, workload["hydra-overrides"]].filter((command) => command !== null);
 }
 
 function isSecretVariable(name: string): boolean {

@@ -122,7 +122,9 @@ const markLength = mark.length;
 
 /** A mark matters only if at least six bytes of a secret remain around it, so one of these three-byte sequences is next to the mark. */
 function collectThrees(forms: readonly Buffer[]): Set<number> {
-  return new Set(forms.flatMap((form) => Array.from({ length: form.length - 2 }, (_, at) => readThree(form, at))));
+  return new Set(
+    forms.flatMap((form) => Array.from({ length: form.length - 2 }, (_, index) => readThree(form, index))),
+  );
 }
 
 function findCuts(bytes: Buffer, threes: ReadonlySet<number>): number[] {
@@ -132,17 +134,17 @@ function findCuts(bytes: Buffer, threes: ReadonlySet<number>): number[] {
   return places;
 }
 
-function readThree(bytes: Buffer, at: number): number {
-  return at < 0 || at + 3 > bytes.length ? -1 : bytes.readUIntBE(at, 3);
+function readThree(bytes: Buffer, offset: number): number {
+  return offset < 0 || offset + 3 > bytes.length ? -1 : bytes.readUIntBE(offset, 3);
 }
 
 /** At least a quarter of the secret, and at least six bytes: its beginning before the mark and its end after it. */
 function isLeftAround(place: number, bytes: Buffer, secret: Buffer): boolean {
-  const left = findLongest(secret, (length) => hasSameBytes(secret, 0, bytes, place - length, length));
-  const right = findLongest(secret, (length) =>
+  const before = findLongest(secret, (length) => hasSameBytes(secret, 0, bytes, place - length, length));
+  const after = findLongest(secret, (length) =>
     hasSameBytes(secret, secret.length - length, bytes, place + markLength, length),
   );
-  return left + right >= Math.max(shortestSecret, secret.length / 4);
+  return before + after >= Math.max(shortestSecret, secret.length / 4);
 }
 
 function findLongest(secret: Buffer, stands: (length: number) => boolean): number {
@@ -150,7 +152,7 @@ function findLongest(secret: Buffer, stands: (length: number) => boolean): numbe
   return 0;
 }
 
-function hasSameBytes(one: Buffer, from: number, other: Buffer, otherFrom: number, length: number): boolean {
-  for (let index = 0; index < length; index += 1) if (one[from + index] !== other[otherFrom + index]) return false;
+function hasSameBytes(bytes: Buffer, from: number, other: Buffer, otherFrom: number, length: number): boolean {
+  for (let index = 0; index < length; index += 1) if (bytes[from + index] !== other[otherFrom + index]) return false;
   return true;
 }

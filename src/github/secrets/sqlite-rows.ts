@@ -35,12 +35,12 @@ export async function* readLongRows(descriptor: number, fileBytes: Bytes): Async
   const pages = Math.ceil(fileBytes / format.pageBytes);
   const pageAt = (number: number): Buffer =>
     number < 1 || number > pages ? Buffer.alloc(0) : read((number - 1) * format.pageBytes, format.pageBytes);
-  let left = mostOften * fileBytes;
+  let bytesLeft = mostOften * fileBytes;
   let chunk: Buffer[] = [];
   let bytes = 0;
   for (let number = 1; number <= pages; number += 1) {
     for (const part of readRowParts(number, pageAt, format)) {
-      if ((left -= part.length) < 0) throw new Error("its rows are longer than the file");
+      if ((bytesLeft -= part.length) < 0) throw new Error("its rows are longer than the file");
       chunk.push(part);
       if ((bytes += part.length) < chunkBytes) continue;
       yield Buffer.concat(chunk);
@@ -57,13 +57,13 @@ function* readRowParts(number: number, pageAt: (number: number) => Buffer, forma
   const start = number === 1 ? sqliteHeaderBytes : 0;
   for (const { begin, missing, next: first } of findLongRows(page, start, format)) {
     yield Buffer.concat([separator, begin]);
-    let [left, next] = [missing, first];
-    while (left > 0) {
+    let [bytesLeft, next] = [missing, first];
+    while (bytesLeft > 0) {
       const overflow = pageAt(next);
       if (overflow.length <= 4) break;
       const following = overflow.readUInt32BE(0);
-      yield Buffer.from(overflow.subarray(4, 4 + Math.min(left, format.usableBytes - 4)));
-      left -= format.usableBytes - 4;
+      yield Buffer.from(overflow.subarray(4, 4 + Math.min(bytesLeft, format.usableBytes - 4)));
+      bytesLeft -= format.usableBytes - 4;
       next = following;
     }
   }
@@ -119,13 +119,13 @@ function findLongRows(page: Buffer, start: Bytes, { usableBytes }: SqliteFormat)
 }
 
 /** Each read invalidates earlier results. Returns fewer bytes at the end of the file. */
-function createPageReader(descriptor: number, fileBytes: Bytes): (at: number, length: Bytes) => Buffer {
+function createPageReader(descriptor: number, fileBytes: Bytes): (offset: number, length: Bytes) => Buffer {
   const window = Buffer.alloc(windowBytes);
   let [from, to] = [0, 0];
-  return (at, length) => {
-    const end = Math.min(at + length, fileBytes);
-    if (at < from || end > to) {
-      from = Math.floor(at / windowBytes) * windowBytes;
+  return (offset, length) => {
+    const end = Math.min(offset + length, fileBytes);
+    if (offset < from || end > to) {
+      from = Math.floor(offset / windowBytes) * windowBytes;
       to = from;
       while (to < fileBytes && to < from + windowBytes) {
         const count = readSync(descriptor, window, to - from, windowBytes - (to - from), to);
@@ -133,6 +133,6 @@ function createPageReader(descriptor: number, fileBytes: Bytes): (at: number, le
         to += count;
       }
     }
-    return window.subarray(at - from, Math.max(at, Math.min(end, to)) - from);
+    return window.subarray(offset - from, Math.max(offset, Math.min(end, to)) - from);
   };
 }

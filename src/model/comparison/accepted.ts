@@ -44,7 +44,7 @@ export const acceptedRegressionSchema = z
       .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
       .describe("The last day on which the entry applies."),
   })
-  .refine((entry) => [entry.kernel, entry.family, entry.metric].filter((what) => what !== undefined).length === 1, {
+  .refine((entry) => [entry.kernel, entry.family, entry.metric].filter((part) => part !== undefined).length === 1, {
     message: "Name exactly one of kernel, family and metric.",
   })
   .refine(({ range, metric }) => range !== undefined || metric !== undefined, {

@@ -76,10 +76,10 @@ export interface NcuMetricGroups {
 /** Prefers the innermost requested push/pop range around the row. The parser rejects a row without ranges. */
 export function findReplayedRange(
   { ranges }: Pick<NcuRow, "ranges">,
-  asked: readonly RangeId[] | null,
+  requested: readonly RangeId[] | null,
 ): NcuRange | null {
   const wanted = ranges.filter(({ name, domain }) =>
-    asked?.some((range) => range.name === name && range.domain === domain),
+    requested?.some((range) => range.name === name && range.domain === domain),
   );
   const among = wanted.length > 0 ? wanted : ranges;
   return among.findLast(({ style }) => style === "pushpop") ?? among.at(-1) ?? null;

@@ -33,10 +33,10 @@ export function sharedPath(paths: readonly (readonly string[])[]): string[] {
   const [first = [], ...others] = paths;
   return first.map((name, depth) => {
     const numbers = others.map((path) => path[depth]?.match(digits) ?? []);
-    let at = -1;
+    let position = -1;
     return name.replace(digits, (number) => {
-      at += 1;
-      return numbers.every((other) => other[at] === number) ? number : "*";
+      position += 1;
+      return numbers.every((other) => other[position] === number) ? number : "*";
     });
   });
 }

@@ -32,12 +32,12 @@ export function gpuPerAmount(
   kind: GpuPerAmount,
 ): Nanoseconds[] | null {
   const amounts = runs.map(({ ranges, ofOtherCommand }) => {
-    const of = ranges.find(({ name, domain }) => name === range.name && domain === range.domain);
-    return ofOtherCommand ? null : (of?.[kind === "gpu-time-per-step" ? "steps" : "tokens"] ?? null);
+    const match = ranges.find(({ name, domain }) => name === range.name && domain === range.domain);
+    return ofOtherCommand ? null : (match?.[kind === "gpu-time-per-step" ? "steps" : "tokens"] ?? null);
   });
-  const known = amounts.filter((amount) => amount !== null);
-  if (known.length === 0 || known.length < amounts.length) return null;
-  const amount = median(known);
+  const present = amounts.filter((amount) => amount !== null);
+  if (present.length === 0 || present.length < amounts.length) return null;
+  const amount = median(present);
   const values = range.rounds.flatMap(({ gpuBusyNs, instances }) =>
     instances > 0 && gpuBusyNs > 0 ? [gpuBusyNs / instances / amount] : [],
   );

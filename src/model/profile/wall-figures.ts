@@ -9,7 +9,7 @@ export function instanceTimes(run: Pick<UntracedRun, "ranges">, { name, domain }
 }
 
 export function summarizeWallTimes(processes: readonly (readonly Nanoseconds[])[]): Latency["base"] {
-  const sorted = processes.flat().toSorted((one, other) => one - other);
+  const sorted = processes.flat().toSorted((a, b) => a - b);
   return {
     medianNs: median(processes.map(median)),
     p90Ns: sorted[Math.ceil(0.9 * sorted.length) - 1] ?? 0,

@@ -65,8 +65,8 @@ export function fullName({ owner, name }: Repository): string {
 }
 
 /** GitHub ignores case. */
-export function isSameRepository(one: string | null | undefined, other: string | null | undefined): boolean {
-  return typeof one === "string" && one.toLowerCase() === other?.toLowerCase();
+export function isSameRepository(a: string | null | undefined, b: string | null | undefined): boolean {
+  return typeof a === "string" && a.toLowerCase() === b?.toLowerCase();
 }
 
 export function isPullRequestEvent(event: string): boolean {

@@ -43,17 +43,18 @@ export class TimeColumn {
 
   push(timeNs: Nanoseconds): void {
     const row = this.#length;
-    const [block, at] = [row >>> blockBits, row % blockRows];
+    const [block, offset] = [row >>> blockBits, row % blockRows];
     this.#length += 1;
-    if (at === 0) this.#firsts[block] = timeNs;
+    if (offset === 0) this.#firsts[block] = timeNs;
     const since = timeNs - (this.#firsts[block] ?? NaN);
     if (since === (since | 0)) this.#since[row] = since;
-    else this.#widened(block)[at] = timeNs;
+    else this.#widened(block)[offset] = timeNs;
   }
 
   shift(byNs: Nanoseconds): void {
     for (const [block, firstNs] of this.#firsts.entries()) this.#firsts[block] = firstNs + byNs;
-    for (const times of this.#wide.values()) for (const [at, timeNs] of times.entries()) times[at] = timeNs + byNs;
+    for (const times of this.#wide.values())
+      for (const [offset, timeNs] of times.entries()) times[offset] = timeNs + byNs;
   }
 
   #wideAt(row: number): Nanoseconds {
@@ -61,9 +62,9 @@ export class TimeColumn {
   }
 
   #widened(block: number): Float64Array {
-    const known = this.#wide.get(block);
-    if (known !== undefined) return known;
-    const times = Float64Array.from({ length: blockRows }, (_, at) => this.at(block * blockRows + at));
+    const existing = this.#wide.get(block);
+    if (existing !== undefined) return existing;
+    const times = Float64Array.from({ length: blockRows }, (_, index) => this.at(block * blockRows + index));
     this.#wide.set(block, times);
     this.#firsts[block] = NaN;
     return times;

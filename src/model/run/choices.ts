@@ -78,8 +78,8 @@ export function findOwnChoices(base: TunedCaches, head: TunedCaches): Record<"ba
     const beside = sources.get(folderOf(path)) ?? [];
     return beside.length > 0 && !beside.some((source) => head.sources.has(source));
   };
-  const given = [...base.choices.keys()].filter(isConfiguration);
-  const replaced = given.filter((path) =>
+  const configurations = [...base.choices.keys()].filter(isConfiguration);
+  const replaced = configurations.filter((path) =>
     path.endsWith(".best_config") ? head.choices.has(path) && isUnused(path) : changedKernels.has(fileName(path)),
   );
   return { base: replaced, head: added };

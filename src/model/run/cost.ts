@@ -54,7 +54,7 @@ function busySeconds(commands: readonly Started[]): Seconds {
       startMs: Date.parse(startedAt),
       endMs: Date.parse(startedAt) + seconds * 1000,
     }))
-    .toSorted((one, other) => one.startMs - other.startMs);
+    .toSorted((a, b) => a.startMs - b.startMs);
   let busyMs = 0;
   let untilMs = -Infinity;
   for (const { startMs, endMs } of spans) {

@@ -26,9 +26,9 @@ export function nearest(word: string, candidates: Iterable<string>, maxDistance?
 }
 
 /** Levenshtein's distance, but a swap of neighbors counts as one edit. */
-export function editDistance(left: string, right: string): number {
-  const a = [...left];
-  const b = [...right];
+export function editDistance(word: string, other: string): number {
+  const a = [...word];
+  const b = [...other];
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {

@@ -1,4 +1,4 @@
 /** By code units, so the order doesn't depend on the locale. */
-export function byText(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
+export function byText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -33,11 +33,11 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 /** Batches, because a problem takes more memory than its entry. */
 const entriesAtOnce = 1_000;
 
-/** `at` is the entries' path in the file. Throws ZodError for the first batch with bad entries. */
+/** `path` is the entries' path in the file. Throws ZodError for the first batch with bad entries. */
 export function parseEntries<Entry extends z.ZodType>(
   schema: Entry,
   entries: readonly unknown[],
-  at: readonly PropertyKey[] = [],
+  path: readonly PropertyKey[] = [],
 ): z.output<Entry>[] {
   const parsed: z.output<Entry>[] = [];
   const some = z.array(schema);
@@ -47,7 +47,7 @@ export function parseEntries<Entry extends z.ZodType>(
       throw new z.ZodError(
         error.issues.map(({ path: [index, ...rest], ...issue }) => ({
           ...issue,
-          path: [...at, from + Number(index), ...rest],
+          path: [...path, from + Number(index), ...rest],
         })),
       );
     for (const entry of data) parsed.push(entry);
@@ -64,7 +64,7 @@ export function describeDifferingSettings(
   records: readonly Readonly<Record<string, unknown>>[],
   settings: readonly string[],
 ): string[] {
-  const differing = settings.filter((key) => new Set(records.map((one) => settingOf(one, key))).size > 1);
+  const differing = settings.filter((key) => new Set(records.map((record) => settingOf(record, key))).size > 1);
   return records.map((record) =>
     differing.length === 0 ? "" : ` (${differing.map((key) => `${key} ${settingOf(record, key)}`).join(", ")})`,
   );

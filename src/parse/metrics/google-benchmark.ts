@@ -62,16 +62,16 @@ function readRuns(runs: readonly Run[]): FoundMetrics {
 }
 
 function metricsOf(name: string, runs: readonly Run[]): FoundMetric[] {
-  const middle = runs.filter(({ aggregate_name }) => aggregate_name === "median");
-  const of = middle.length > 0 ? middle : runs.filter(({ run_type }) => run_type !== "aggregate");
-  const timeUnit = of.find(({ time_unit }) => time_unit !== undefined)?.time_unit ?? "ns";
+  const medians = runs.filter(({ aggregate_name }) => aggregate_name === "median");
+  const chosen = medians.length > 0 ? medians : runs.filter(({ run_type }) => run_type !== "aggregate");
+  const timeUnit = chosen.find(({ time_unit }) => time_unit !== undefined)?.time_unit ?? "ns";
   const figures = [
     { key: "real_time", as: name, unit: timeUnit, better: "lower" },
     { key: "items_per_second", as: `${name} items_per_second`, unit: "items/s", better: "higher" },
     { key: "bytes_per_second", as: `${name} bytes_per_second`, unit: "B/s", better: "higher" },
   ] as const;
   return figures.flatMap(({ key, as, unit, better }) =>
-    middleOf(of.flatMap((run) => run[key] ?? [])).map((value) => ({ name: as, value, unit, better })),
+    middleOf(chosen.flatMap((run) => run[key] ?? [])).map((value) => ({ name: as, value, unit, better })),
   );
 }
 

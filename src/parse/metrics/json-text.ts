@@ -18,8 +18,8 @@ const deepest = 100;
  * One document, or one per line, at most `mostLines` + 1. Non-finite numbers become strings, so that an error can quote them. Returns the
  * reason if it can't.
  */
-export function readJson(given: string, mostLines: number): readonly unknown[] | string {
-  const scanned = scan(given);
+export function readJson(source: string, mostLines: number): readonly unknown[] | string {
+  const scanned = scan(source);
   if ("why" in scanned) return scanned.why;
   const { text } = scanned;
   const whole = parse(text);
@@ -31,10 +31,10 @@ export function readJson(given: string, mostLines: number): readonly unknown[] |
     const line = text.slice(from, end);
     from = end + 1;
     if (line.trim() === "") continue;
-    const one = parse(line);
+    const parsed = parse(line);
     // If the first line isn't JSON, it belongs to a longer document, whose error is more useful.
-    if (typeof one === "string") return values.length === 0 ? whole : `Line ${values.length + 1}: ${one}`;
-    values.push(one.value);
+    if (typeof parsed === "string") return values.length === 0 ? whole : `Line ${values.length + 1}: ${parsed}`;
+    values.push(parsed.value);
   }
   return values.length === 0 ? whole : values;
 }
@@ -56,10 +56,10 @@ function scan(text: string): { readonly text: string } | { readonly why: string 
   let keys = 0;
   let elements = 0;
   let depth = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    switch (text[at]) {
+  for (let position = 0; position < text.length; position += 1) {
+    switch (text[position]) {
       case '"':
-        at = endOfString(text, at);
+        position = endOfString(text, position);
         break;
       case "[":
       case "{":
@@ -81,14 +81,14 @@ function scan(text: string): { readonly text: string } | { readonly why: string 
       case "n":
       case "I":
       case "i": {
-        noNumber.lastIndex = at;
+        noNumber.lastIndex = position;
         if (!noNumber.test(text)) break;
         if ((noNumbers += 1) > mostNoNumbers)
           return { why: `It has more than ${counted(mostNoNumbers, "value")} that aren't finite numbers.` };
-        const from = text[at - 1] === "-" ? at - 1 : at;
+        const from = text[position - 1] === "-" ? position - 1 : position;
         mended.push(text.slice(done, from), `"${text.slice(from, noNumber.lastIndex)}"`);
         done = noNumber.lastIndex;
-        at = done - 1;
+        position = done - 1;
         break;
       }
       default:
@@ -99,7 +99,8 @@ function scan(text: string): { readonly text: string } | { readonly why: string 
 
 /** JSON strings can't span lines. */
 function endOfString(text: string, start: number): number {
-  let at = start + 1;
-  while (at < text.length && text[at] !== '"' && text[at] !== "\n") at += text[at] === "\\" ? 2 : 1;
-  return at;
+  let position = start + 1;
+  while (position < text.length && text[position] !== '"' && text[position] !== "\n")
+    position += text[position] === "\\" ? 2 : 1;
+  return position;
 }

@@ -44,7 +44,9 @@ export function readMetrics(text: string, file: string, format: MetricFormat | n
   if (typeof values === "string" && (format !== null || /^\ufeff?\s*[[{]/.test(text)))
     throw unreadable(file, plainText(values), format);
   if (values === null || typeof values === "string") return checked({ metrics: readCsv(text, file) }, file, "csv");
-  const reader = jsonFormats.find((one) => (format === null ? one.recognizes(values) : one.format === format));
+  const reader = jsonFormats.find((candidate) =>
+    format === null ? candidate.recognizes(values) : candidate.format === format,
+  );
   if (reader === undefined) throw unreadable(file, "It's JSON, but in an unknown format.", null);
   if (flattenLists(values).length > mostMetrics) throw tooMany(file, flattenLists(values).length);
   try {

@@ -111,13 +111,15 @@ function failuresOf(records: readonly ServingRecord[]): MetricFailures | null {
   const failed = records.reduce((sum, record) => sum + failedOf(record), 0);
   const none = records.every(({ completed }) => completed === 0);
   if (failed === 0 && !none) return null;
-  const asked = records.reduce((sum, record) => sum + record.completed + failedOf(record), 0);
-  const said = records.flatMap(({ errors }) => errors ?? []).find((error) => error !== null && error.trim() !== "");
-  return { kind: "request", failed, asked: asked === 0 ? null : asked, said: said ?? null };
+  const requests = records.reduce((sum, record) => sum + record.completed + failedOf(record), 0);
+  const firstError = records
+    .flatMap(({ errors }) => errors ?? [])
+    .find((error) => error !== null && error.trim() !== "");
+  return { kind: "request", failed, asked: requests === 0 ? null : requests, said: firstError ?? null };
 }
 
 function failedOf({ completed, failed, probe_failed, num_prompts, errors }: ServingRecord): number {
-  const said = (errors ?? []).filter((error) => error !== null && error.trim() !== "").length;
+  const errorCount = (errors ?? []).filter((error) => error !== null && error.trim() !== "").length;
   const missing = Math.max(0, (num_prompts ?? 0) - completed);
-  return (failed ?? (errors === undefined ? missing : said)) + (probe_failed ?? 0);
+  return (failed ?? (errors === undefined ? missing : errorCount)) + (probe_failed ?? 0);
 }

@@ -63,11 +63,11 @@ export function readColumns(header: readonly string[], units: readonly string[],
   return { ...columns, count: header.length };
 }
 
-export function badHeader(found: readonly string[], file: string, why: string): ParseError {
+export function badHeader(header: readonly string[], file: string, why: string): ParseError {
   return new ParseError({
     what: "The CSV from ncu has an unknown header.",
     where: file,
-    why: `${why} The first line is ${JSON.stringify(found.join(",").slice(0, 160))}.`,
+    why: `${why} The first line is ${JSON.stringify(header.join(",").slice(0, 160))}.`,
     help: "Run ncu with --csv --page raw, and with --log-file or --import to keep the program's output out of the CSV.",
     id: "ncu-header",
   });

@@ -25,13 +25,13 @@ const longestRecord = 2 ** 22;
 /** Without rows, the gate finds the reason in `messages`. Throws ParseError if the text isn't ncu's CSV. */
 export function parseNcuCsv(text: string, file: string): NcuReport {
   const lines = sortLines(text);
-  const found = { source: file, messages: lines.messages, availableKernels: lines.availableKernels };
+  const parts = { source: file, messages: lines.messages, availableKernels: lines.availableKernels };
   const [header, units, ...records] = lines.records;
   if (header === undefined) {
     const [first] = lines.others;
     if (first !== undefined && lines.messages.length === 0)
       throw badHeader([first.text], file, "It has no header line.");
-    return { ...found, columns: [], rows: [], warnings: otherLines(lines, file) };
+    return { ...parts, columns: [], rows: [], warnings: otherLines(lines, file) };
   }
   if (header.text.length > longestRecord)
     throw badHeader([header.text], file, `It has more than ${countText(longestRecord)} characters.`);
@@ -56,7 +56,7 @@ export function parseNcuCsv(text: string, file: string): NcuReport {
   if (bad.length + inPart.length > badLimit * records.length) throw badRows([...bad, ...inPart], records.length, file);
   refuseUnlabeled(rows, file);
   return {
-    ...found,
+    ...parts,
     columns: columns.metrics.map(({ name }) => name),
     rows,
     warnings: [...bad, ...inPart, ...otherLines(lines, file)],
@@ -169,8 +169,8 @@ function readRow(
 ): NcuRow | string {
   if (cells.length !== columns.count) return `${cells.length} cells, but the header has ${columns.count}`;
   const text = (name: "ID" | "Kernel Name" | "Grid Size" | "Block Size"): string => {
-    const at = columns.identity.get(name);
-    return at === undefined ? "" : (cells[at] ?? "").trim();
+    const index = columns.identity.get(name);
+    return index === undefined ? "" : (cells[index] ?? "").trim();
   };
   const id = readValue(text("ID"), 1);
   if (typeof id !== "number" || !Number.isSafeInteger(id))
@@ -182,7 +182,7 @@ function readRow(
   if (grid === undefined || block === undefined)
     return `the grid or block isn't three numbers: ${JSON.stringify([text("Grid Size"), text("Block Size")])}`;
   const ranges: NcuRange[] = [];
-  for (const { at, style } of columns.ranges.toSorted((one, other) => one.style.localeCompare(other.style))) {
+  for (const { at, style } of columns.ranges.toSorted((a, b) => a.style.localeCompare(b.style))) {
     const read = readRanges(cells[at] ?? "", style);
     if (read === null) return `the ranges have an unknown format: ${JSON.stringify((cells[at] ?? "").slice(0, 120))}`;
     ranges.push(...read);

@@ -42,17 +42,17 @@ export function addNcuDetails(report: NcuReport, text: string, file: string): Nc
 }
 
 export function parseNcuDetails(text: string, file: string): ReadonlyMap<number, readonly NcuRule[]> {
-  const found = new Map<number, NcuRule[]>();
+  const rulesById = new Map<number, NcuRule[]>();
   for (const record of recordsOf(text, file)) {
     const row = rowSchema.safeParse(record);
     if (!row.success) throw notDetails(file, z.prettifyError(row.error));
     const type = types[row.data["Rule Type"]];
     if (row.data["Rule Name"] === "" || type === undefined) continue;
-    const rules = found.get(row.data.ID) ?? [];
+    const rules = rulesById.get(row.data.ID) ?? [];
     if (rules.length < mostRules) rules.push(ruleOf(row.data, type));
-    found.set(row.data.ID, rules);
+    rulesById.set(row.data.ID, rules);
   }
-  return found;
+  return rulesById;
 }
 
 function recordsOf(text: string, file: string): unknown[] {
@@ -74,13 +74,13 @@ function recordsOf(text: string, file: string): unknown[] {
 function ruleOf(row: z.infer<typeof rowSchema>, type: NcuRule["type"]): NcuRule {
   const speedup = Number(row["Estimated Speedup"].replaceAll(",", ""));
   const scope = row["Estimated Speedup Type"];
-  const known = row["Estimated Speedup"].trim() !== "" && Number.isFinite(speedup) && speedup >= 0;
+  const isKnown = row["Estimated Speedup"].trim() !== "" && Number.isFinite(speedup) && speedup >= 0;
   return {
     section: row["Section Name"],
     rule: row["Rule Name"],
     type,
     text: row["Rule Description"].trim().slice(0, longestText),
-    speedup: known && (scope === "global" || scope === "local") ? { of: scope, pct: speedup } : null,
+    speedup: isKnown && (scope === "global" || scope === "local") ? { of: scope, pct: speedup } : null,
   };
 }
 

@@ -57,14 +57,14 @@ export function isSqliteError(error: unknown): error is { readonly message: stri
   );
 }
 
-export function badFile(path: string, code: number, found: string, cause?: unknown): ParseError {
-  const known = sqliteFailures.find((failure) => failure.code === (code & 0xff));
+export function badFile(path: string, code: number, message: string, cause?: unknown): ParseError {
+  const match = sqliteFailures.find((failure) => failure.code === (code & 0xff));
   return new ParseError({
     what: "Can't read the SQLite export.",
     where: path,
-    why: `${known === undefined ? "" : `${known.why} `}${found}`,
-    help: known?.help ?? exportAgain,
-    id: known?.id ?? "sqlite-unreadable",
+    why: `${match === undefined ? "" : `${match.why} `}${message}`,
+    help: match?.help ?? exportAgain,
+    id: match?.id ?? "sqlite-unreadable",
     cause,
   });
 }

@@ -15,7 +15,7 @@ export interface CallIndex extends Disposable {
  * starts where the last one ended. A Map for a million calls would take ten times the memory.
  */
 export function callIndex(ids: IntegerColumn): CallIndex {
-  const order = findOrder(ids.length, (one, other) => (ids[one] ?? 0) - (ids[other] ?? 0));
+  const order = findOrder(ids.length, (a, b) => (ids[a] ?? 0) - (ids[b] ?? 0));
   const rowAt = (place: number): number => (order === null ? place : (order[place] ?? 0));
   const isBelow = (place: number, id: number): boolean => (ids[rowAt(place)] ?? 0) < id;
   let last = 0;

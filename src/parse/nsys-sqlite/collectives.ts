@@ -98,13 +98,13 @@ function readFields(table: Table<ColumnsOf<typeof entries>>): (payload: Buffer) 
   }
   return (payload) => {
     if (payload.length < headerBytes) return null;
-    const [schema, at] = [payload.readBigUInt64LE(8), payload.readBigUInt64LE(24)];
+    const [schema, start] = [payload.readBigUInt64LE(8), payload.readBigUInt64LE(24)];
     const fields = schemas.get(String(schema));
-    if (fields === undefined || at > BigInt(payload.length)) return null;
+    if (fields === undefined || start > BigInt(payload.length)) return null;
     return (name) => {
       const field = fields.get(name);
       if (field === undefined) return null;
-      const from = Number(at) + field.offset;
+      const from = Number(start) + field.offset;
       if (field.offset < 0 || from + field.bytes > payload.length) return null;
       return field.bytes === 8 ? payload.readBigUInt64LE(from) : BigInt(payload.readUInt32LE(from));
     };

@@ -45,15 +45,15 @@ export function readGraphNodes(table: Table<ColumnsOf<typeof graphNodeShape>>, o
   const graphs = new Map<string, Map<number, StoredNode>>();
   const graphOf = (process: number | null, graph: number): Map<number, StoredNode> => {
     const key = `${String(process)}/${graph}`;
-    const known = graphs.get(key) ?? new Map<number, StoredNode>();
-    graphs.set(key, known);
-    return known;
+    const nodes = graphs.get(key) ?? new Map<number, StoredNode>();
+    graphs.set(key, nodes);
+    return nodes;
   };
   const nodeOf = (process: number | null, graph: number, node: number): StoredNode => {
     const nodes = graphOf(process, graph);
-    const known = nodes.get(node) ?? { createdNs: null, thread: -1, clonedNs: null, original: null, creation: null };
-    nodes.set(node, known);
-    return known;
+    const stored = nodes.get(node) ?? { createdNs: null, thread: -1, clonedNs: null, original: null, creation: null };
+    nodes.set(node, stored);
+    return stored;
   };
   const original = table.column("originalGraphNodeId");
   forEachRow(
@@ -80,9 +80,9 @@ export function readGraphNodes(table: Table<ColumnsOf<typeof graphNodeShape>>, o
         stored.thread = thread ?? -1;
         return;
       }
-      const of = nodeOf(process, originalGraph, originalNode);
-      if (of === stored) throw badCell(table, row, "originalGraphNodeId", "another node", String(node));
-      stored.original = of;
+      const original = nodeOf(process, originalGraph, originalNode);
+      if (original === stored) throw badCell(table, row, "originalGraphNodeId", "another node", String(node));
+      stored.original = original;
       stored.clonedNs = startNs;
     },
   );

@@ -41,11 +41,11 @@ export function integerColumn(capacity: number): FilledColumn<IntegerColumn> {
 }
 
 /** Ties keep their order. Null if sorted already. */
-export function findOrder(count: number, compare: (one: number, other: number) => number): Uint32Array | null {
+export function findOrder(count: number, compare: (a: number, b: number) => number): Uint32Array | null {
   let row = 1;
   while (row < count && compare(row - 1, row) <= 0) row += 1;
   if (row >= count) return null;
-  return Uint32Array.from({ length: count }, (_, at) => at).sort((one, other) => compare(one, other) || one - other);
+  return Uint32Array.from({ length: count }, (_, index) => index).sort((a, b) => compare(a, b) || a - b);
 }
 
 export function reorder<C extends KindColumn | IntegerColumn>(column: C, order: Uint32Array): C;

@@ -14,7 +14,7 @@ const mostRows = 200_000;
 export function readKernelStreams(file: ExportFile, origin: bigint, spans: readonly TimeSpan[]): KernelStream[] {
   const table = file.openUnchecked(shape);
   if (table === null || spans.length === 0) return [];
-  const found: KernelStream[] = [];
+  const streams: KernelStream[] = [];
   const within = joined(spans).map(
     ({ startNs, endNs }) => `t.start BETWEEN ${String(origin + BigInt(startNs))} AND ${String(origin + BigInt(endNs))}`,
   );
@@ -28,16 +28,16 @@ export function readKernelStreams(file: ExportFile, origin: bigint, spans: reado
     },
     ([startNs, endNs, stream, context, nameId], row) => {
       const name = file.strings(nameId, { table: table.name, column: "demangledName", row });
-      found.push({ startNs, durationNs: endNs - startNs, name, stream, context });
+      streams.push({ startNs, durationNs: endNs - startNs, name, stream, context });
     },
   );
-  return found;
+  return streams;
 }
 
 /** SQLite checks every span for every row. */
 function joined(spans: readonly TimeSpan[]): TimeSpan[] {
   const all: { startNs: number; endNs: number }[] = [];
-  for (const { startNs, endNs } of spans.toSorted((one, other) => one.startNs - other.startNs)) {
+  for (const { startNs, endNs } of spans.toSorted((a, b) => a.startNs - b.startNs)) {
     const last = all.at(-1);
     if (last !== undefined && startNs <= last.endNs) last.endNs = Math.max(last.endNs, endNs);
     else all.push({ startNs, endNs });

@@ -128,22 +128,22 @@ export function openKernels(file: ExportFile, deviceOf: DeviceOf, hasNodes: bool
     })),
     lowerOf: hasNodes && table.has("graphNodeId") ? "graphNodeId" : null,
     describe: (cells, first) => {
-      const typeCells = typeColumns.map((_, at) => numberIn(cells, first + at));
-      const [device, stream, pid, node] = otherColumns.map((_, at) => first + typeColumns.length + at);
+      const typeCells = typeColumns.map((_, index) => numberIn(cells, first + index));
+      const [device, stream, pid, node] = otherColumns.map((_, index) => first + typeColumns.length + index);
       checkStream(table, numberIn(cells, stream ?? 0) ?? 0);
       const deviceId = numberIn(cells, device ?? 0) ?? 0;
       const type = types(JSON.stringify(typeCells), () => typeOf(table, typeCells, file.strings));
       const graph = cells.isNull[node ?? 0] === 1 ? null : (cells.high[node ?? 0] ?? 0);
-      const known = new Map<number, number>();
+      const indexOfProcess = new Map<number, number>();
       return {
         process: hasProcesses ? processIn(cells, pid ?? 0) : "unknown",
         graph,
         kindIn(process) {
-          const found = known.get(process);
-          if (found !== undefined) return found;
+          const existing = indexOfProcess.get(process);
+          if (existing !== undefined) return existing;
           const kind = { type, device: deviceOf(deviceId, process), process, fromGraph: graph !== null };
           const index = kindIndex(JSON.stringify(kind), () => kind);
-          known.set(process, index);
+          indexOfProcess.set(process, index);
           return index;
         },
       };
@@ -174,13 +174,15 @@ export function matchKernelsWithCalls(
   };
   for (; row < count; row += 1) {
     const number = stored[row] ?? 0;
-    const of = kinds[number];
-    if (of === undefined) throw new TypeError("a kernel has no kind");
+    const storedKind = kinds[number];
+    if (storedKind === undefined) throw new TypeError("a kernel has no kind");
     const id = ids[row] ?? noId;
     const endNs = startNs.at(row) + (durationNs[row] ?? 0);
-    const by = calls === null || id === noId ? noCall : calls.made(id, endNs, of, several);
+    const by = calls === null || id === noId ? noCall : calls.made(id, endNs, storedKind, several);
     // If the report doesn't record processes, use the call's process.
-    kind[row] = hasProcesses ? (kindOf[number] ?? 0) : of.kindIn(by === noCall ? -1 : (calls?.at(by).process ?? -1));
+    kind[row] = hasProcesses
+      ? (kindOf[number] ?? 0)
+      : storedKind.kindIn(by === noCall ? -1 : (calls?.at(by).process ?? -1));
     call[row] = by;
   }
   const kernels = sortedByStart({ count, kind, startNs, durationNs, call, creation });
@@ -220,11 +222,11 @@ export const noKernels: ReadKernels = {
 };
 
 function indexed<T>(list: T[]): (text: string, make: () => T) => number {
-  const known = new Map<string, number>();
+  const indices = new Map<string, number>();
   return (text, make) => {
-    const found = known.get(text);
-    if (found !== undefined) return found;
-    known.set(text, list.length);
+    const existing = indices.get(text);
+    if (existing !== undefined) return existing;
+    indices.set(text, list.length);
     return list.push(make()) - 1;
   };
 }
@@ -249,16 +251,16 @@ function typeOf(table: KernelTable, cells: readonly (number | null)[], strings: 
 }
 
 function rowWith(table: KernelTable, column: Column, value: number): number {
-  const found = table
+  const match = table
     .query({ columns: 't.rowid AS "row"', where: `${table.column(column)} = ?`, limit: 1 })
     .first(value);
-  return Number(found?.["row"]);
+  return Number(match?.["row"]);
 }
 
 /** Newer versions of nsys don't promise the order. */
 function sortedByStart(kernels: KernelLaunches): KernelLaunches {
   const { count, kind, startNs, durationNs, call, creation } = kernels;
-  const order = findOrder(count, (one, other) => startNs.at(one) - startNs.at(other));
+  const order = findOrder(count, (a, b) => startNs.at(a) - startNs.at(b));
   if (order === null) return kernels;
   return {
     count,

@@ -21,10 +21,10 @@ export function rowKinds(cells: StoredCells, from: number, parts: readonly Telli
   const guesses = new Uint32Array(4096);
   let [beforeLast, last] = [0, 0];
   return () => {
-    const at = (31 * beforeLast + last) % guesses.length;
-    const guess = guesses[at] ?? 0;
+    const slot = (31 * beforeLast + last) % guesses.length;
+    const guess = guesses[slot] ?? 0;
     const kind = seen.is(guess) ? guess : seen.find();
-    guesses[at] = kind;
+    guesses[slot] = kind;
     beforeLast = last;
     last = kind;
     return kind;
@@ -37,17 +37,17 @@ function seenKinds({ high, low, isNull }: StoredCells, from: number, parts: read
   const width = 2 * parts.length + 1;
   const words = new Int32Array(width);
   const sumOf = randomSum(width);
-  let known = new Int32Array(64 * width);
+  let stored = new Int32Array(64 * width);
   /** A hash table of kinds (numbered from 1), by the upper bits of their hash. At most half is used. */
   let table = new Uint32Array(128);
   let count = 0;
 
   function read(): void {
     let nulls = 0;
-    for (let at = 0; at < parts.length; at += 1) {
-      words[2 * at] = high[from + at] ?? 0;
-      words[2 * at + 1] = (low[from + at] ?? 0) & (masks[at] ?? 0);
-      nulls = nulls * 2 + (isNull[from + at] ?? 0);
+    for (let index = 0; index < parts.length; index += 1) {
+      words[2 * index] = high[from + index] ?? 0;
+      words[2 * index + 1] = (low[from + index] ?? 0) & (masks[index] ?? 0);
+      nulls = nulls * 2 + (isNull[from + index] ?? 0);
     }
     words[width - 1] = nulls;
   }
@@ -59,22 +59,22 @@ function seenKinds({ high, low, isNull }: StoredCells, from: number, parts: read
   function is(kind: number): boolean {
     const first = kind * width;
     let nulls = 0;
-    for (let at = 0; at < masks.length; at += 1) {
-      const word = first + 2 * at;
-      if (known[word] !== high[from + at]) return false;
-      if (known[word + 1] !== ((low[from + at] ?? 0) & (masks[at] ?? 0))) return false;
-      nulls = nulls * 2 + (isNull[from + at] ?? 0);
+    for (let index = 0; index < masks.length; index += 1) {
+      const word = first + 2 * index;
+      if (stored[word] !== high[from + index]) return false;
+      if (stored[word + 1] !== ((low[from + index] ?? 0) & (masks[index] ?? 0))) return false;
+      nulls = nulls * 2 + (isNull[from + index] ?? 0);
     }
-    return known[first + width - 1] === nulls && kind < count;
+    return stored[first + width - 1] === nulls && kind < count;
   }
 
   function grow(): void {
-    const wider = new Int32Array(2 * known.length);
-    wider.set(known);
-    known = wider;
+    const wider = new Int32Array(2 * stored.length);
+    wider.set(stored);
+    stored = wider;
     table = new Uint32Array(2 * table.length);
     for (let kind = 0; kind < count; kind += 1) {
-      let place = placeOf(known, kind * width);
+      let place = placeOf(stored, kind * width);
       while (table[place] !== 0) place = (place + 1) % table.length;
       table[place] = kind + 1;
     }
@@ -83,11 +83,11 @@ function seenKinds({ high, low, isNull }: StoredCells, from: number, parts: read
   function find(): number {
     read();
     let place = placeOf(words, 0);
-    for (let found = table[place] ?? 0; found !== 0; found = table[place] ?? 0) {
-      if (is(found - 1)) return found - 1;
+    for (let entry = table[place] ?? 0; entry !== 0; entry = table[place] ?? 0) {
+      if (is(entry - 1)) return entry - 1;
       place = (place + 1) % table.length;
     }
-    known.set(words, count * width);
+    stored.set(words, count * width);
     count += 1;
     table[place] = count;
     if (2 * count === table.length) grow();
@@ -102,10 +102,13 @@ function randomSum(width: number): (words: Int32Array, first: number) => number 
   const factors = Int32Array.from({ length: 2 * width }, () => Math.floor(Math.random() * 2 ** 32));
   return (words, first) => {
     let sum = 0;
-    for (let at = 0; at < width; at += 1) {
-      const word = words[first + at] ?? 0;
+    for (let index = 0; index < width; index += 1) {
+      const word = words[first + index] ?? 0;
       sum =
-        (sum + Math.imul(word & 0xffff, factors[2 * at] ?? 0) + Math.imul(word >>> 16, factors[2 * at + 1] ?? 0)) | 0;
+        (sum +
+          Math.imul(word & 0xffff, factors[2 * index] ?? 0) +
+          Math.imul(word >>> 16, factors[2 * index + 1] ?? 0)) |
+        0;
     }
     return sum;
   };

@@ -73,7 +73,7 @@ export function sortCalls(rows: TimedRows<LaunchKind>): ReadCalls {
   const { count, kind, kinds, startNs, durationNs, ids } = rows;
   const order = findOrder(
     count,
-    (one, other) => startNs.at(one) - startNs.at(other) || (durationNs[other] ?? 0) - (durationNs[one] ?? 0),
+    (a, b) => startNs.at(a) - startNs.at(b) || (durationNs[b] ?? 0) - (durationNs[a] ?? 0),
   );
   if (order === null) return withWork({ count, kind, kinds, startNs, durationNs }, kinds, callIndex(ids));
   const calls = {
@@ -100,12 +100,12 @@ function nameOf(id: number, strings: StringOf): string | null {
   return name === null ? null : withoutVersion(name);
 }
 
-function oneMore(known: GraphWork | undefined, endNs: number, graph: number | null): GraphWork {
-  if (known === undefined) return { activities: 1, endedNs: endNs, graph };
+function oneMore(work: GraphWork | undefined, endNs: number, graph: number | null): GraphWork {
+  if (work === undefined) return { activities: 1, endedNs: endNs, graph };
   return {
-    activities: known.activities + 1,
-    endedNs: Math.max(known.endedNs, endNs),
-    graph: known.graph === null || graph === null ? (known.graph ?? graph) : Math.max(known.graph, graph),
+    activities: work.activities + 1,
+    endedNs: Math.max(work.endedNs, endNs),
+    graph: work.graph === null || graph === null ? (work.graph ?? graph) : Math.max(work.graph, graph),
   };
 }
 
@@ -118,8 +118,8 @@ function withWork(calls: LaunchCalls, kinds: readonly LaunchKind[], index: CallI
     kinds,
     made(correlationId, endNs, { process, graph }, several) {
       let first = noCall;
-      for (let at = index.first(correlationId); index.idAt(at) === correlationId; at += 1) {
-        const row = index.rowAt(at);
+      for (let position = index.first(correlationId); index.idAt(position) === correlationId; position += 1) {
+        const row = index.rowAt(position);
         const kind = calls.kind[row] ?? 0;
         if (typeof process === "number" && kinds[kind]?.process !== process) continue;
         withWork[row] = 1;

@@ -11,7 +11,7 @@ const launchName = /^cu(da)?Launch(Cooperative)?Kernel(Ex|ExC)?$/;
  */
 export function findLostLaunches(
   read: ReadCalls | null,
-  known: { readonly hostCalls: readonly HostCall[]; readonly workEndNs: Nanoseconds },
+  others: { readonly hostCalls: readonly HostCall[]; readonly workEndNs: Nanoseconds },
 ): HostCall[] {
   if (read === null) return [];
   const roles = read.kinds.map(({ name }) => (name === null ? null : roleOf(name)));
@@ -37,7 +37,7 @@ export function findLostLaunches(
     if (role === "launch") lost.push({ kind: "lost-launch", ...call });
     if (role === "graph") graphs.push({ call, ...(read.graphWork(row) ?? noGraphWork) });
   }
-  return [...lost, ...graphLaunchesWithoutWork(graphs), ...findCutGraphLaunches(graphs, known)];
+  return [...lost, ...graphLaunchesWithoutWork(graphs), ...findCutGraphLaunches(graphs, others)];
 }
 
 const noGraphWork = { activities: 0, endedNs: null, graph: null };

@@ -102,7 +102,7 @@ export function readMemoryOperations(
       },
     );
   }
-  return operations.sort((one, other) => one.startNs - other.startNs);
+  return operations.sort((a, b) => a.startNs - b.startNs);
 }
 
 /** Without the prefix. `fallback` is for exports without the enumeration. */

@@ -109,12 +109,12 @@ function withRaised(ranges: readonly RangeInstance[], marks: ReturnType<typeof r
     ranges,
     ({ process, thread, endThread }) => `${process}/${endThread ?? thread}`,
   )) {
-    const left = (byThread.get(thread) ?? []).toSorted((one, other) => other.atNs - one.atNs);
+    const pending = (byThread.get(thread) ?? []).toSorted((a, b) => b.atNs - a.atNs);
     const ended = ofThread.flatMap((range) => (range.endNs === null ? [] : [{ range, endNs: range.endNs }]));
-    for (const { range, endNs } of ended.toSorted((one, other) => one.endNs - other.endNs)) {
-      for (let next = left.at(-1); next !== undefined && next.atNs <= endNs; next = left.at(-1)) {
+    for (const { range, endNs } of ended.toSorted((a, b) => a.endNs - b.endNs)) {
+      for (let next = pending.at(-1); next !== undefined && next.atNs <= endNs; next = pending.at(-1)) {
         raised.add(range);
-        left.pop();
+        pending.pop();
       }
     }
   }

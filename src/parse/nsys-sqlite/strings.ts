@@ -28,17 +28,17 @@ export function openStrings(table: Table<(typeof stringShape)["required"]>): Str
   const query = table.query({ columns: "t.value", where: "t.rowid = ?" });
   const read = new Map<number, string>();
   const find = (id: number): string | null => {
-    const known = read.get(id);
-    if (known !== undefined) return known;
-    const found = query.first(id)?.["value"];
-    if (typeof found !== "string") return null;
-    const short = table.shorten(found);
+    const cached = read.get(id);
+    if (cached !== undefined) return cached;
+    const text = query.first(id)?.["value"];
+    if (typeof text !== "string") return null;
+    const short = table.shorten(text);
     read.set(id, short);
     return short;
   };
   const stringOf = (id: number, user: Parameters<StringOf>[1]): string => {
-    const found = find(id);
-    if (found !== null) return found;
+    const text = find(id);
+    if (text !== null) return text;
     throw new ParseError({
       what: `The export refers to a missing string: id ${id}.`,
       where: `${table.path}, table ${user.table}, row ${user.row}, column ${user.column}`,

@@ -134,14 +134,14 @@ function checkCells(table: Table): void {
   if (bad === undefined) return;
   const row = Number(bad["row"]);
   for (const [name, type] of checked) {
-    const found = table
+    const invalid = table
       .query({
         columns: `typeof(t."${name}") AS "type", substr(quote(t."${name}"), 1, 80) AS "value"`,
         where: `t.rowid = ? AND ${wrongCell(name, type)}`,
       })
       .first(row);
-    if (found !== undefined)
-      throw badCell(table, row, name, type, `${String(found["type"])} ${String(found["value"])}`);
+    if (invalid !== undefined)
+      throw badCell(table, row, name, type, `${String(invalid["type"])} ${String(invalid["value"])}`);
   }
 }
 
@@ -169,15 +169,15 @@ export function badCell(
 export function explainCell(table: Table, cells: readonly (readonly [column: string, sql: string])[]): ParseError {
   checkCells(table);
   for (const [column, sql] of cells) {
-    const found = table
+    const invalid = table
       .query({
         columns: `t.rowid AS "row", CAST(${sql} AS TEXT) AS "value"`,
         where: `${sql} NOT BETWEEN ${Number.MIN_SAFE_INTEGER} AND ${Number.MAX_SAFE_INTEGER}`,
         limit: 1,
       })
       .first();
-    if (found !== undefined)
-      return badCell(table, Number(found["row"]), column, "integer between -2^53 and 2^53", String(found["value"]));
+    if (invalid !== undefined)
+      return badCell(table, Number(invalid["row"]), column, "integer between -2^53 and 2^53", String(invalid["value"]));
   }
   return new ParseError({
     what: "A cell in the export is invalid: expected an integer between -2^53 and 2^53.",

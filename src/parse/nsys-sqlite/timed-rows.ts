@@ -51,8 +51,8 @@ const timed = [
   { name: "correlationId", isNullable: true },
 ] as const;
 
-export function openTimed<K>(of: TimedTable<K>): OpenTimedTable<K> {
-  const { table, columns } = of;
+export function openTimed<K>(timedTable: TimedTable<K>): OpenTimedTable<K> {
+  const { table, columns } = timedTable;
   const stored = openStored(table, [...timed, ...columns]);
   const { rows } = stored;
   const explain = (baseNs: bigint): Error =>
@@ -69,7 +69,7 @@ export function openTimed<K>(of: TimedTable<K>): OpenTimedTable<K> {
     async read(reading) {
       // Absolute times may not fit into a number.
       const baseNs = firstStart(table);
-      const { visit, extremes, finish } = collectRows(of, stored, baseNs);
+      const { visit, extremes, finish } = collectRows(timedTable, stored, baseNs);
       await stored.forEach(reading, visit, () => explain(baseNs));
       const [firstNs = 0, lastEndNs = 0] = extremes;
       return {
@@ -93,7 +93,7 @@ function collectRows<K>(
   const [baseHigh, baseLow] = [Number(baseNs >> 32n), Number(baseNs & 0xffff_ffffn)];
   const timeOf = (cell: number): number => ((high[cell] ?? 0) - baseHigh) * 2 ** 32 + ((low[cell] ?? 0) - baseLow);
   const isExact = (): boolean =>
-    columns.every(({ part }, at) => part !== "number" || !Number.isNaN(numberIn(cells, timed.length + at)));
+    columns.every(({ part }, index) => part !== "number" || !Number.isNaN(numberIn(cells, timed.length + index)));
   const parts = columns.map(({ part }) => part);
   const kindOf = rowKinds(cells, timed.length, parts);
   const kinds: K[] = [];
@@ -115,17 +115,17 @@ function collectRows<K>(
       const id = numberIn(cells, 2) ?? noId;
       if (!Number.isSafeInteger(start) || !Number.isSafeInteger(end) || Number.isNaN(id)) return false;
       if (end < start) throw endsEarly(table);
-      const of = kindOf();
-      if (of === kinds.length) {
+      const kindNumber = kindOf();
+      if (kindNumber === kinds.length) {
         if (!isExact()) return false;
-        const found = describe(cells, timed.length);
-        kinds.push(found);
-        isKept.push(keeps(found));
+        const described = describe(cells, timed.length);
+        kinds.push(described);
+        isKept.push(keeps(described));
       }
       if (start < (extremes[0] ?? 0)) extremes[0] = start;
       if (end > (extremes[1] ?? 0)) extremes[1] = end;
-      if (isKept[of] !== true) return true;
-      kind.set(count, of);
+      if (isKept[kindNumber] !== true) return true;
+      kind.set(count, kindNumber);
       startNs.push(start);
       durationNs.set(count, end - start);
       ids.set(count, id);
@@ -153,12 +153,12 @@ function collectRows<K>(
 /** 0 if it isn't an integer; reading the row reports the error. */
 function firstStart(table: Table): bigint {
   const row = table.query({ columns: "t.start", orderBy: "t.rowid", limit: 1 }, "bigints").first();
-  const found = row?.["start"];
-  return typeof found === "bigint" ? found : 0n;
+  const startNs = row?.["start"];
+  return typeof startNs === "bigint" ? startNs : 0n;
 }
 
 function endsEarly(table: Table): Error {
-  const found = table
+  const firstBad = table
     .query({
       columns: 't.rowid AS "row", CAST(t.start - t."end" AS TEXT) AS "early"',
       where: 't."end" < t.start',
@@ -167,9 +167,9 @@ function endsEarly(table: Table): Error {
     .first();
   return badCell(
     table,
-    Number(found?.["row"]),
+    Number(firstBad?.["row"]),
     "end",
     "a time at or after start",
-    `${String(found?.["early"])} ns before start`,
+    `${String(firstBad?.["early"])} ns before start`,
   );
 }

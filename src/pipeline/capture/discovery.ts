@@ -39,8 +39,8 @@ export async function explainFailure(
   if (gate.kind !== "nvtx" || failure.id !== "range-not-seen") return error;
   const { nsys, workload } = side.config;
   const emitted = await listRanges("A range is missing");
-  const given = { registeredStringsOnly: nsys["registered-strings-only"], argv: workloadArgv(workload, "hydra") };
-  return new CaptureError(explainUnseen(error, gate.range, emitted, given));
+  const request = { registeredStringsOnly: nsys["registered-strings-only"], argv: workloadArgv(workload, "hydra") };
+  return new CaptureError(explainUnseen(error, gate.range, emitted, request));
 }
 
 export type ListRanges = (reason: string) => Promise<readonly SeenRange[] | Diagnostic>;

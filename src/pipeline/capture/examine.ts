@@ -226,8 +226,8 @@ async function checkReport(label: string, report: ExportedReport, trace: Trace |
       checks.push({ check: title, state: "not-possible", detail: "nsys stats wasn't run on this report" });
       return;
     }
-    const { rows, warnings: found } = parse(await readRecordedText(file, file), file);
-    warnings.push(...found);
+    const { rows, warnings: fileWarnings } = parse(await readRecordedText(file, file), file);
+    warnings.push(...fileWarnings);
     const sums = compareSums(trace, rows);
     if (sums.equal === null) {
       checks.push({ check: title, state: "not-possible", detail: sums.why });

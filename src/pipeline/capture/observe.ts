@@ -73,8 +73,8 @@ export function* observeCapture(
  */
 function chooseProgramRanges(seen: readonly SeenRange[]): RangeKey[] {
   if (seen.length === 0) return [{ name: wholeCaptureName, domain: "" }];
-  const own = seen.filter(({ domain }) => domain !== ncclDomain);
-  return dropDuplicateKeys(own.length > 0 ? own : seen);
+  const programRanges = seen.filter(({ domain }) => domain !== ncclDomain);
+  return dropDuplicateKeys(programRanges.length > 0 ? programRanges : seen);
 }
 
 /** How long each range was open, by `rangeKeyText`. */

@@ -10,8 +10,12 @@ import { keepFolder } from "../../run/worktree/kept-folder.ts";
 import type { Session, Side, SideState } from "../session.ts";
 
 /** Creates the folder that a side's programs may write to. `stack` closes the folder and removes files that programs left elsewhere. */
-export async function makeSideState(stack: AsyncDisposableStack, session: Session, own: string): Promise<SideState> {
-  const folder = join(own, "state");
+export async function makeSideState(
+  stack: AsyncDisposableStack,
+  session: Session,
+  directory: string,
+): Promise<SideState> {
+  const folder = join(directory, "state");
   await mkdir(folder, { mode: 0o700 });
   await grantTraversal(folder, session.isolation);
   stack.defer(async () => removeStrayFiles(session));

@@ -182,8 +182,8 @@ async function findBaseArtifact(
 function listBaselineBranches({ pullRequest, mergeGroup, ref, defaultBranch }: GithubJob): string[] {
   const target = pullRequest?.baseRef ?? mergeGroup?.baseRef;
   if (target !== undefined) return [target];
-  const own = /^refs\/heads\/(.+)$/s.exec(ref)?.[1];
-  return [...new Set([own, defaultBranch])].filter((branch) => typeof branch === "string");
+  const pushed = /^refs\/heads\/(.+)$/s.exec(ref)?.[1];
+  return [...new Set([pushed, defaultBranch])].filter((branch) => typeof branch === "string");
 }
 
 /** An expired baseline counts as absent. If GitHub didn't answer, a baseline may exist, so the job fails rather than let a slower head pass. */

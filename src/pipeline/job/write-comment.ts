@@ -116,23 +116,27 @@ function hasNews({ sections }: CommentInput): boolean {
   );
 }
 
-export function refuseSecret({ context, secrets }: PublishContext, what: string, text: string): boolean {
+export function refuseSecret({ context, secrets }: PublishContext, subject: string, text: string): boolean {
   const secretNames = findSecretsInText(text, secrets);
   if (secretNames.length === 0) return false;
   context.log.warning(
-    `${what} wasn't written because it would show the value of ${secretNames.join(", ")}. Remove this value from the names of kernels, ranges, and files, and from the command.`,
+    `${subject} wasn't written because it would show the value of ${secretNames.join(", ")}. Remove this value from the names of kernels, ranges, and files, and from the command.`,
   );
   return true;
 }
 
 /** Runs a publishing step. Any error except StoppedError is our bug and shouldn't hide the verdict, so we log it as a warning and return null. */
-export async function warnOfBugs<T>(jobContext: JobContext, what: string, body: () => Promise<T>): Promise<T | null> {
+export async function warnOfBugs<T>(
+  jobContext: JobContext,
+  outcome: string,
+  body: () => Promise<T>,
+): Promise<T | null> {
   try {
     return await body();
   } catch (error) {
     if (error instanceof StoppedError) throw error;
     jobContext.context.log.warning(
-      `${what} because of a bug in llm-profile. Please report it. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      `${outcome} because of a bug in llm-profile. Please report it. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
     );
     return null;
   }

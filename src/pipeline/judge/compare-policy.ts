@@ -29,8 +29,8 @@ export async function loadComparePolicy(
 ): Promise<ComparePolicy> {
   const { accepted, budgets, calibration } = config.compare;
   if (budgets.length > 0) {
-    const known = [...loadFamilies().map(({ family }) => family), otherFamily];
-    for (const budget of budgets) checkFamily(parseBudget(budget), known);
+    const families = [...loadFamilies().map(({ family }) => family), otherFamily];
+    for (const budget of budgets) checkFamily(parseBudget(budget), families);
   }
   // The default file may be missing, even if a run's config.yaml names it. Any other file must exist.
   const mayLack = origins.get("compare.accepted")?.kind === "default" || accepted === defaultConfig.compare.accepted;

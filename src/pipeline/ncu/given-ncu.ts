@@ -97,9 +97,9 @@ function quoteRange({ name, domain }: RangeKey): string {
   return JSON.stringify(rangeText(name, domain));
 }
 
-function warnUnmatchedRows(unmatched: number, all: number, shown: string, what: string): string[] {
+function warnUnmatchedRows(unmatched: number, all: number, shown: string, noun: string): string[] {
   if (unmatched === 0) return [];
   return [
-    `${plainText(shown)}: ${counted(unmatched, "row")} of ${all} ${unmatched === 1 ? "matches" : "match"} no ${what}.`,
+    `${plainText(shown)}: ${counted(unmatched, "row")} of ${all} ${unmatched === 1 ? "matches" : "match"} no ${noun}.`,
   ];
 }

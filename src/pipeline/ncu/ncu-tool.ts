@@ -50,8 +50,8 @@ export async function prepareNcu(session: Session): Promise<PreparedNcu> {
   if (typeof sets === "object") return refuseMissingTool(session, sets);
   await session.directory.write(join("head", "ncu", "sections.txt"), `${sections}\n${sets}`);
   const offer = { sections: parseSections(sections), sets: parseSets(sets) };
-  const asked = { sections: selection.sections, sets: ncu.set === null ? [] : [ncu.set] };
-  const refused = checkSections(asked, offer, "ncu.sections, ncu.set, conf/ncu-metrics.yml");
+  const requested = { sections: selection.sections, sets: ncu.set === null ? [] : [ncu.set] };
+  const refused = checkSections(requested, offer, "ncu.sections, ncu.set, conf/ncu-metrics.yml");
   if (refused !== null) throw new CaptureError(refused);
   return { kind: "ready", tool: { selection, offer, filterMode: await chooseFilterMode(session) } };
 }

@@ -41,15 +41,15 @@ export const ncuExplainer: Explainer = {
   needs: (inquiry) => findUnaskedStatus(inquiry) === null,
   isEarly: false,
   cost: { leg: "ncu", starts: 1, endingMs },
-  explain: async (inquiry, known, mayBegin) => {
+  explain: async (inquiry, facts, mayBegin) => {
     const { ncu, judge, asked, head: measured } = inquiry;
     const question = { asked: asked ?? [], only: asksForSomeRanges(measured.side, asked) };
-    const { profile, failure } = await explainKernels(measured, ncu, known.profiles.head, question, mayBegin);
+    const { profile, failure } = await explainKernels(measured, ncu, facts.profiles.head, question, mayBegin);
     const head = addFindings(profile);
-    let { base } = known.profiles;
+    let { base } = facts.profiles;
     if (inquiry.base !== null && isProfile(base) && failure === null && asked !== null && asked.length > 0)
       base = await explainBase(inquiry.base, ncu, base, { asked, only: true }, mayBegin);
-    return { ...judgeAgain(known, { head, base }, judge), failure };
+    return { ...judgeAgain(facts, { head, base }, judge), failure };
   },
 };
 

@@ -72,8 +72,8 @@ async function openCapture(
   if (paths.length === 0)
     throw createMissingReportError(`The report of ${capture.label} is missing.`, join(directory, capture.folder));
   if (capture.reports !== null && paths.length < capture.reports) {
-    const left = `${capture.label} has only ${paths.length} of its ${counted(capture.reports, "report")}.`;
-    throw createMissingReportError(left, join(directory, capture.folder));
+    const message = `${capture.label} has only ${paths.length} of its ${counted(capture.reports, "report")}.`;
+    throw createMissingReportError(message, join(directory, capture.folder));
   }
   const wanted = capture.ranges.map((range, index) =>
     parseRange(range, capture.firstInstances?.[index] ?? null, capture.skippedInstances[index]),

@@ -111,12 +111,12 @@ async function waitWithin(
 function createTimeLimitError(
   process: ServerProcess,
   label: string,
-  what: string,
+  subject: string,
   limit: string | number,
 ): CaptureError {
   return new CaptureError({
     id: "time-limit",
-    what: `${what} took longer than ${String(limit)}.`,
+    what: `${subject} took longer than ${String(limit)}.`,
     where: `${label} (workload.time-limit)`,
     why: quoteLastOutput(process),
     help: `Raise workload.time-limit, or find out what the program is waiting for. The program's full output is in ${process.folder}/ in the run directory.`,

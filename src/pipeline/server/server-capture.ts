@@ -224,13 +224,13 @@ const nsysFailures = { start: { id: "nsys-start-failed" }, stop: { id: "nsys-sto
 
 function requireNsysSuccess(
   { exitCode, timedOut, stdout, stderr }: ToolResult,
-  what: "start" | "stop",
+  subcommand: "start" | "stop",
   label: string,
 ): void {
   if (exitCode === 0 && !timedOut) return;
   throw new CaptureError({
-    ...nsysFailures[what],
-    what: `nsys ${what} ${timedOut ? "didn't end in time" : `exited with code ${exitCode}`}, so we have no capture.`,
+    ...nsysFailures[subcommand],
+    what: `nsys ${subcommand} ${timedOut ? "didn't end in time" : `exited with code ${exitCode}`}, so we have no capture.`,
     where: label,
     why: quoteLastLines(`${stdout}\n${stderr}`, /^$/),
     help: "Check nsys.extra-arguments: a common cause is an option that this nsys doesn't accept.",

@@ -139,8 +139,8 @@ export async function startUntilReady(side: Side, place: StepPlace, load: Load):
         return process;
       } catch (error) {
         await process.end();
-        const known = process.ended()?.outcome === "exited" ? matchFailure(process.lines.join("\n")) : null;
-        if (!(await prepareRetry(side, place, attempt, known))) throw error;
+        const failure = process.ended()?.outcome === "exited" ? matchFailure(process.lines.join("\n")) : null;
+        if (!(await prepareRetry(side, place, attempt, failure))) throw error;
       }
     }
   });

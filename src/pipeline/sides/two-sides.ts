@@ -241,10 +241,10 @@ async function makeSideFolder(session: Session, name: SideName): Promise<string>
 /** Gives each side its own HOME if an unprivileged user runs the programs. In a shared HOME, one side could read the other side's files. */
 async function makeSideHome(
   { isolation, program: { temporary, environment } }: Session,
-  own: string,
+  directory: string,
 ): Promise<Record<string, string>> {
   if (isolation.user === null || environment["HOME"] !== temporary.home) return {};
-  const home = join(own, "home");
+  const home = join(directory, "home");
   await mkdir(home, { mode: 0o700 });
   await giveToIsolatedUser(home, isolation);
   return { HOME: home };

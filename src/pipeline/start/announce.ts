@@ -14,21 +14,21 @@ const wholeProgramNote = `No range is named, so we measure the whole program, in
         torch.cuda.synchronize()`;
 
 /** Logs, before the first start, the sides and how often the program will start. Details are what's planned, and how it's isolated. */
-export async function announceRun(session: Session, plan: Plan, of: StartsOf): Promise<void> {
+export async function announceRun(session: Session, plan: Plan, conditions: StartsOf): Promise<void> {
   const { config, directory, isolation, base } = session;
   const { log } = session.context;
-  const key = planKey(config, plan, of);
+  const key = planKey(config, plan, conditions);
   await session.recorder.planKey(key);
   const last = await readLastDuration(dirname(directory.path), key);
   const limit = config["time-budget"];
-  const what = config.workload.server.command === null ? "program" : "server";
+  const noun = config.workload.server.command === null ? "program" : "server";
   const sides =
     base === null ? "" : `Base ${base.commit.slice(0, 7)} (${plainText(base.ref)}), head ${base.head.slice(0, 7)}. `;
   const budget = limit === null ? "" : `, within ${String(limit)}`;
   const before = last === null ? "" : `; the last such run took ${formatSeconds(last)}`;
-  log.info(`${sides}${startsText(programStarts(config, plan, of), what)}${budget}${before}.`);
+  log.info(`${sides}${startsText(programStarts(config, plan, conditions), noun)}${budget}${before}.`);
   if (plan.captureMode === "all" && namesNoRange(config)) log.info(wholeProgramNote);
-  log.detail(`${describeSteps(config, plan, of)}.`);
+  log.detail(`${describeSteps(config, plan, conditions)}.`);
   if (isolation.kind === "pid-namespace") log.detail(isolation.note);
   else log.info(isolation.note);
 }

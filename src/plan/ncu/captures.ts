@@ -85,7 +85,7 @@ export function planNcu(
     return { range, mode, chosen, label: labels[index] ?? range.name, directory: directories[index] ?? String(index) };
   });
   const together = planned.filter(({ mode, range }) => mode === "per-launch-config" && range.styles.length > 0);
-  const alone = together.length > 1 ? planned.filter((one) => !together.includes(one)) : planned;
+  const alone = together.length > 1 ? planned.filter((range) => !together.includes(range)) : planned;
   return [
     ...(together.length > 1 ? [sharedPlan(ncu, together)] : []),
     ...alone.map(({ range, mode, chosen, label, directory }) => {
@@ -117,7 +117,7 @@ interface PlannedRange {
 }
 
 function sharedPlan(ncu: NcuConfig, planned: readonly PlannedRange[]): NcuCapturePlan {
-  const byShare = planned.flatMap(({ chosen }) => chosen).toSorted((one, other) => other.share - one.share);
+  const byShare = planned.flatMap(({ chosen }) => chosen).toSorted((a, b) => b.share - a.share);
   const { fit, left } = kernelsThatFit(mangledNames(byShare), ncu["launches-per-kernel"]);
   return {
     label: `ncu, ${listText(

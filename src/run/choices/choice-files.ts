@@ -31,25 +31,25 @@ const mostEntries = 200_000;
 export async function readChoices(folder: string): Promise<ReadCaches> {
   const choices = new Map<string, Buffer>();
   const sources = new Set<string>();
-  const left = { entries: mostEntries, bytes: mostChoices.bytes as Bytes };
+  const budget = { entries: mostEntries, bytes: mostChoices.bytes as Bytes };
   let refused = 0;
   const readPlace = async (handle: FileHandle, path: string, place: ChoicePlace): Promise<void> => {
-    for (const name of await listNames(handle, left)) {
+    for (const name of await listNames(handle, budget)) {
       if (name.endsWith(".py")) sources.add(join(path, name));
-      const file = place.files.find((one) => one.name.test(name));
+      const file = place.files.find((pattern) => pattern.name.test(name));
       if (file === undefined) continue;
       const content = await readSmallFile(pathInside(handle, name), mostChoices.fileBytes);
       if (content === null || !hasContent[file.content](content.toString("utf8"))) refused += 1;
       else {
         choices.set(join(path, name), content);
-        left.bytes -= content.length;
+        budget.bytes -= content.length;
       }
-      if (choices.size > mostChoices.files || left.bytes < 0) throw new TooMany();
+      if (choices.size > mostChoices.files || budget.bytes < 0) throw new TooMany();
     }
   };
   try {
     for (const place of choicePlaces)
-      await visitFolders(folder, place.folder, left, async (handle, path) => readPlace(handle, path, place));
+      await visitFolders(folder, place.folder, budget, async (handle, path) => readPlace(handle, path, place));
   } catch (error) {
     if (!(error instanceof TooMany)) throw error;
     return { choices: new Map(), sources, refused: choices.size + refused };
@@ -75,7 +75,7 @@ async function openFolder(path: string): Promise<FileHandle | null> {
 async function visitFolders(
   root: string,
   pattern: readonly string[],
-  left: { entries: number },
+  budget: { entries: number },
   use: (handle: FileHandle, path: string) => Promise<void>,
 ): Promise<void> {
   const enter = async (place: string, path: string, [part, ...rest]: readonly string[]): Promise<void> => {
@@ -85,18 +85,18 @@ async function visitFolders(
       await use(handle, path);
       return;
     }
-    for (const name of part === "*" ? await listNames(handle, left) : [part])
+    for (const name of part === "*" ? await listNames(handle, budget) : [part])
       await enter(pathInside(handle, name), join(path, name), rest);
   };
   await enter(root, "", pattern);
 }
 
-async function listNames(handle: FileHandle, left: { entries: number }): Promise<string[]> {
+async function listNames(handle: FileHandle, budget: { entries: number }): Promise<string[]> {
   const names: string[] = [];
   for await (const { name } of await opendir(pathInside(handle, "."))) {
     names.push(name);
-    left.entries -= 1;
-    if (left.entries < 0) throw new TooMany();
+    budget.entries -= 1;
+    if (budget.entries < 0) throw new TooMany();
   }
   return names.sort();
 }

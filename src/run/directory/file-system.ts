@@ -55,7 +55,7 @@ export async function makeFolders(path: string, mode = 0o777): Promise<boolean> 
 
 export async function isFolder(path: string): Promise<boolean> {
   return stat(path).then(
-    (found) => found.isDirectory(),
+    (stats) => stats.isDirectory(),
     () => false,
   );
 }

@@ -104,14 +104,14 @@ function summarizeTool(tool: string, calls: readonly CommandRecord[]): ToolHisto
   const succeeded = calls.filter(({ outcome }) => outcome === "ok").length;
   const failures = calls.length - stopped - succeeded;
   const seconds = calls.map((call) => call.seconds).sort((a, b) => a - b);
-  const middle = seconds.length / 2;
+  const half = seconds.length / 2;
   return {
     tool,
     calls: calls.length,
     failures,
     stopped,
     successRatio: succeeded + failures === 0 ? null : succeeded / (succeeded + failures),
-    medianSeconds: ((seconds[Math.ceil(middle) - 1] ?? 0) + (seconds[Math.floor(middle)] ?? 0)) / 2,
+    medianSeconds: ((seconds[Math.ceil(half) - 1] ?? 0) + (seconds[Math.floor(half)] ?? 0)) / 2,
     maxSeconds: seconds.at(-1) ?? 0,
   };
 }

@@ -35,15 +35,15 @@ export async function listStoredRuns(out: string, now: Date): Promise<StoredRun[
   for (const name of await listFolders(out, "none")) {
     const isHalfDeleted = name.endsWith(deletingSuffix);
     if (!runDirectoryPattern.test(isHalfDeleted ? name.slice(0, -deletingSuffix.length) : name)) continue;
-    const found = await readAnyRecord(join(out, name));
-    if (found === null) continue;
-    const { state, mayRun } = decideState(found, now);
+    const stored = await readAnyRecord(join(out, name));
+    if (stored === null) continue;
+    const { state, mayRun } = decideState(stored, now);
     runs.push({
       name,
       isHalfDeleted,
       state,
       mayRun: mayRun && !isHalfDeleted,
-      failureId: found.record.failure?.id ?? null,
+      failureId: stored.record.failure?.id ?? null,
     });
   }
   return runs.sort((a, b) => (a.name < b.name ? 1 : -1));
@@ -97,8 +97,8 @@ export async function deleteRuns(
 }
 
 export async function readStoredJson(out: string, name: string, file: string): Promise<unknown> {
-  const found = await readOwnFile(join(out, name, file));
-  return found === null ? null : jsonOrNull(found.text);
+  const stored = await readOwnFile(join(out, name, file));
+  return stored === null ? null : jsonOrNull(stored.text);
 }
 
 /** Doesn't follow links, and skips anything that vanishes or that we can't read. */
@@ -122,10 +122,10 @@ function decideState({ record, changedMs }: FoundRecord, now: Date): Pick<Stored
 }
 
 async function readAnyRecord(path: string) {
-  const found = await readOwnFile(join(path, runRecordFile));
+  const stored = await readOwnFile(join(path, runRecordFile));
   // Without a valid run.json we can't be sure the directory is ours.
-  const parsed = found === null ? null : anyRunRecordSchema.safeParse(jsonOrNull(found.text));
-  return found !== null && parsed?.success === true ? { record: parsed.data, changedMs: found.changedMs } : null;
+  const parsed = stored === null ? null : anyRunRecordSchema.safeParse(jsonOrNull(stored.text));
+  return stored !== null && parsed?.success === true ? { record: parsed.data, changedMs: stored.changedMs } : null;
 }
 
 async function readOwnFile(file: string) {

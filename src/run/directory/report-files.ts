@@ -28,8 +28,10 @@ const mostFiles = 10_000;
 
 /** Throws CaptureError if something named like a report isn't a regular file. */
 export async function findReportFiles(folder: string, label: string): Promise<ReportFiles> {
-  const found = await listProfilerFiles("nsys profile", folder, label);
-  const files = found.toSorted((a, b) => parseInstance(a.name) - parseInstance(b.name) || a.name.localeCompare(b.name));
+  const profiles = await listProfilerFiles("nsys profile", folder, label);
+  const files = profiles.toSorted(
+    (a, b) => parseInstance(a.name) - parseInstance(b.name) || a.name.localeCompare(b.name),
+  );
   const reports = files.filter(({ name }) => !name.endsWith(".qdstrm"));
   const stems = new Set(reports.map(({ name }) => stripExtension(name)));
   return {
@@ -79,9 +81,9 @@ export async function copyUntrustedFiles(request: {
 }): Promise<readonly string[]> {
   const { tool, label, from, to, uid } = request;
   const wanted: string[] = [];
-  const left: string[] = [];
+  const rest: string[] = [];
   for await (const { name } of await opendir(from)) {
-    if (!profilerFiles[tool].test(name)) left.push(name);
+    if (!profilerFiles[tool].test(name)) rest.push(name);
     else if (wanted.push(name) > mostFiles)
       throw refuseReports(label, from, [{ name, why: `The folder has more than ${mostFiles} such files.` }]);
   }
@@ -93,7 +95,7 @@ export async function copyUntrustedFiles(request: {
     else refused.push({ name, why: taken.why });
   }
   if (refused.length > 0) throw refuseReports(label, from, refused);
-  return left.toSorted();
+  return rest.toSorted();
 }
 
 async function copyUntrustedFile(
@@ -175,8 +177,8 @@ export async function findReports(folder: string): Promise<string[]> {
     const form = forms.find((suffix) => name.endsWith(`.${suffix}`));
     if (form === undefined) continue;
     const stem = name.slice(0, -form.length - 1);
-    const known = byStem.get(stem);
-    if (known === undefined || forms.indexOf(form) < forms.findIndex((suffix) => known === `${stem}.${suffix}`))
+    const existing = byStem.get(stem);
+    if (existing === undefined || forms.indexOf(form) < forms.findIndex((suffix) => existing === `${stem}.${suffix}`))
       byStem.set(stem, name);
   }
   const order = new Intl.Collator("en", { numeric: true });

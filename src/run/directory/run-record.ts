@@ -111,7 +111,7 @@ export async function startRunRecord(
     },
     withhold: async (paths, reason) => update({ withheld: paths.map((path) => ({ path, reason })) }),
     seeded: async (pair, seed) => {
-      if (!record.seeds.some((known) => known.pair === pair))
+      if (!record.seeds.some((seeded) => seeded.pair === pair))
         await update({ seeds: [...record.seeds, { pair, seed }] });
     },
     isolation: async ({ kind, note }) => update({ isolation: { kind, note } }),

@@ -14,13 +14,13 @@ const cleanUpLimitMs = 30_000;
 export async function runGuard(input: Readable): Promise<void> {
   // A signal to the whole job mustn't end the guard before it has cleaned up.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);
-  let told: GuardState | null = null;
-  for await (const line of createInterface({ input })) told = parseState(line) ?? told;
-  if (told === null) return;
-  const { left } = await cleanUpHoldings(told.holdings, cleanUpLimitMs);
+  let state: GuardState | null = null;
+  for await (const line of createInterface({ input })) state = parseState(line) ?? state;
+  if (state === null) return;
+  const { left } = await cleanUpHoldings(state.holdings, cleanUpLimitMs);
   // Otherwise the post step or the next start needs the record to try again.
-  if (left.length === 0 && !told.holdings.directories.some((path) => existsSync(path)))
-    removeProcessesFile(told.record);
+  if (left.length === 0 && !state.holdings.directories.some((path) => existsSync(path)))
+    removeProcessesFile(state.record);
 }
 
 export function removeProcessesFile(path: string): void {

@@ -159,9 +159,9 @@ function listNamesOrNone(base: string): string[] {
 function isOurFile(path: string): boolean {
   try {
     const handle = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-    const found = fstatSync(handle);
+    const stats = fstatSync(handle);
     closeSync(handle);
-    return found.isFile() && found.nlink === 1 && found.uid === process.getuid?.() && (found.mode & 0o077) === 0;
+    return stats.isFile() && stats.nlink === 1 && stats.uid === process.getuid?.() && (stats.mode & 0o077) === 0;
   } catch {
     return false;
   }

@@ -40,11 +40,11 @@ export const defaultPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/s
 
 /** For tools that don't need the workload's variables: exports, statistics, nvidia-smi. */
 export function buildToolEnvironment(
-  own: OwnEnvironment,
+  inherited: OwnEnvironment,
   rules: EnvironmentRules,
   folders: Pick<Folders, "tmp">,
 ): Record<string, string> {
-  return { PATH: defaultPath, ...selectAllowed(own, rules).environment, TMPDIR: folders.tmp };
+  return { PATH: defaultPath, ...selectAllowed(inherited, rules).environment, TMPDIR: folders.tmp };
 }
 
 /**
@@ -143,11 +143,11 @@ export interface EnvironmentRules {
 type OwnEnvironment = Readonly<Record<string, string | undefined>>;
 
 /** `leftOut` lists variables whose name or value looks secret, because the program may need them. */
-export function selectAllowed(own: OwnEnvironment, rules: EnvironmentRules) {
+export function selectAllowed(inherited: OwnEnvironment, rules: EnvironmentRules) {
   const environment: Record<string, string> = {};
   const leftOut: string[] = [];
-  for (const name of Object.keys(own).sort()) {
-    const value = own[name];
+  for (const name of Object.keys(inherited).sort()) {
+    const value = inherited[name];
     if (value === undefined || !isListed(name, rules)) continue;
     if (isSecretName(name) || hasUrlPassword(value)) leftOut.push(name);
     else environment[name] = value;
@@ -155,9 +155,9 @@ export function selectAllowed(own: OwnEnvironment, rules: EnvironmentRules) {
   return { environment, leftOut };
 }
 
-export function dropStepVariables(own: OwnEnvironment, rules: EnvironmentRules): Record<string, string> {
+export function dropStepVariables(inherited: OwnEnvironment, rules: EnvironmentRules): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(own).flatMap(([name, value]) =>
+    Object.entries(inherited).flatMap(([name, value]) =>
       value === undefined || belongsToStep(name, rules) ? [] : [[name, value]],
     ),
   );

@@ -24,8 +24,8 @@ const folderPattern = /^llm-profile-(?:base-)?[0-9a-f]{12}$/;
 
 /** A real folder that we own, with a name from `choosePrivatePath` or `createWorktree`. */
 export function isPrivateFolder(path: string): boolean {
-  const found = lstatSync(path, { throwIfNoEntry: false });
-  return found?.isDirectory() === true && found.uid === process.getuid?.() && folderPattern.test(basename(path));
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  return stats?.isDirectory() === true && stats.uid === process.getuid?.() && folderPattern.test(basename(path));
 }
 
 export function choosePrivatePath(base: string): string {

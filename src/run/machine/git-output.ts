@@ -27,9 +27,9 @@ export async function* streamGitOutput(call: GitCall, input: string, most: Bytes
     throw describeGitFailure(call, errorMessage(error), error);
   });
   ended.catch(() => undefined);
-  let said = "";
+  let errors = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    said = `${said}${text}`.slice(-2000);
+    errors = `${errors}${text}`.slice(-2000);
   });
   child.stdin.on("error", () => undefined).end(input);
   try {
@@ -41,7 +41,7 @@ export async function* streamGitOutput(call: GitCall, input: string, most: Bytes
       yield chunk;
     }
     const [code]: unknown[] = await ended;
-    if (code !== 0) throw describeGitFailure(call, said.trim(), undefined);
+    if (code !== 0) throw describeGitFailure(call, errors.trim(), undefined);
   } finally {
     child.kill("SIGKILL");
   }

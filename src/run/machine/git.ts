@@ -85,10 +85,10 @@ const ownSettings = [
 
 function createGit(ports: GitPorts, extra: Readonly<Record<string, string>>, included: readonly string[] = []): Git {
   const settings = [...included, ...ownSettings].flatMap((setting) => ["-c", setting]);
-  const own = { ...extra, GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" };
-  const given = { ...ports, environment: { ...ports.environment, ...own } };
+  const environment = { ...extra, GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" };
+  const toolPorts = { ...ports, environment: { ...ports.environment, ...environment } };
   const call = (timeLimitMs: number, args: readonly string[]) =>
-    callTool(given, "git", ["git", ...settings, "-C", ports.cwd, ...args], timeLimitMs);
+    callTool(toolPorts, "git", ["git", ...settings, "-C", ports.cwd, ...args], timeLimitMs);
   return {
     run: (...args) => call(quickMs, args),
     runLong: (...args) => call(longMs, args),

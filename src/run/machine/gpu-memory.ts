@@ -27,10 +27,10 @@ export function computeMemoryPeaks(
     const [end] = usedOf(after, uuid);
     const seen = usedOf(during, uuid);
     if (memoryUsedBytes == null || end === undefined || seen.length === 0) return [];
-    const bytes = seen.reduce((most, one) => Math.max(most, one), 0) - memoryUsedBytes;
+    const bytes = seen.reduce((most, value) => Math.max(most, value), 0) - memoryUsedBytes;
     return bytes < leastUse ? [] : [{ bytes, isDisturbed: Math.abs(end - memoryUsedBytes) > leastDisturbance }];
   });
-  const named = used.map((one, index) => ({ ...one, gpu: `GPU ${index}` }));
+  const named = used.map((entry, index) => ({ ...entry, gpu: `GPU ${index}` }));
   return {
     peaks: named.flatMap(({ gpu, bytes, isDisturbed }) => (isDisturbed ? [] : [{ gpu, bytes }])),
     disturbed: named.flatMap(({ gpu, isDisturbed }) => (isDisturbed ? [gpu] : [])),

@@ -59,13 +59,13 @@ export function judgeDisturbance(within: readonly GpuSample[], otherMeansMhz: re
   const meanTemperatureC = computeMean(within.flatMap(({ temperatureC }) => temperatureC ?? []));
   const bits = within.reduce((all, { reasonBits }) => all | (reasonBits ?? 0), 0);
   const active = reasons.filter(({ bit }) => (bits & bit) !== 0);
-  const found = { meanSmClockMhz, meanTemperatureC, samples: within.length, reasons: active.map(({ name }) => name) };
-  if (within.length < fewestSamples) return { state: "unknown", ...found };
-  if (active.some(({ disturbs }) => disturbs)) return { state: "throttled", ...found };
-  if (meanSmClockMhz === null || clocks.length < fewestSamples) return { state: "unknown", ...found };
+  const facts = { meanSmClockMhz, meanTemperatureC, samples: within.length, reasons: active.map(({ name }) => name) };
+  if (within.length < fewestSamples) return { state: "unknown", ...facts };
+  if (active.some(({ disturbs }) => disturbs)) return { state: "throttled", ...facts };
+  if (meanSmClockMhz === null || clocks.length < fewestSamples) return { state: "unknown", ...facts };
   const usual = otherMeansMhz.length === 0 ? meanSmClockMhz : median(otherMeansMhz);
   const differs = Math.abs(meanSmClockMhz - usual) > clockTolerance * usual;
-  return { state: differs ? "clock-differs" : "ok", ...found };
+  return { state: differs ? "clock-differs" : "ok", ...facts };
 }
 
 function computeMean(values: readonly number[]): number | null {

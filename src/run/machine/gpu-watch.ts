@@ -85,8 +85,8 @@ export function watchGpu(ports: GpuWatchPorts, request: GpuWatchRequest): GpuWat
 function explainEnd(end: ProcessResult | string, otherLine: string | null, count: number): string | null {
   if (typeof end === "string") return end;
   if (end.outcome === "stopped") return count === 0 ? (otherLine ?? "nvidia-smi printed nothing.") : otherLine;
-  const said = otherLine ?? plainText(end.stderrTail.trim().split("\n").at(-1) ?? "");
-  return `nvidia-smi exited too early (${end.exitCode ?? "not started"})${said === "" ? "." : `: ${said}`}`;
+  const message = otherLine ?? plainText(end.stderrTail.trim().split("\n").at(-1) ?? "");
+  return `nvidia-smi exited too early (${end.exitCode ?? "not started"})${message === "" ? "." : `: ${message}`}`;
 }
 
 export type GpuWatchColumns =

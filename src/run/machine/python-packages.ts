@@ -19,12 +19,12 @@ export async function readPythonPackages({
   interpreters,
   environment,
 }: PythonPackagesRequest): Promise<Map<string, string> | null> {
-  const found: string[] = [];
-  for (const interpreter of interpreters) found.push(...(await findSiteFolders(interpreter, environment)));
-  if (found.length === 0) return null;
-  const given = (environment["PYTHONPATH"] ?? "").split(":").filter((folder) => isAbsolute(folder));
+  const siteFolders: string[] = [];
+  for (const interpreter of interpreters) siteFolders.push(...(await findSiteFolders(interpreter, environment)));
+  if (siteFolders.length === 0) return null;
+  const searchPath = (environment["PYTHONPATH"] ?? "").split(":").filter((folder) => isAbsolute(folder));
   const packages = new Map<string, string>();
-  for (const folder of new Set([...given, ...found])) {
+  for (const folder of new Set([...searchPath, ...siteFolders])) {
     const versions = await readPackages(folder);
     if (versions === null || packages.size + versions.size > mostPackages) return null;
     for (const [name, all] of versions) if (!packages.has(name)) packages.set(name, [...all].toSorted().join(" and "));
@@ -48,10 +48,10 @@ async function findSiteFolders(
     );
   }
   const { version, home, seesSystem } = settings;
-  const own = await keepExisting(listPackageFolders(venv, version ?? (await findOnlyVersion(venv))));
-  if (!seesSystem || home === null) return own;
+  const venvFolders = await keepExisting(listPackageFolders(venv, version ?? (await findOnlyVersion(venv))));
+  if (!seesSystem || home === null) return venvFolders;
   const programs = await realpath(home).catch(() => home);
-  return [...own, ...(await findSystemFolders(dirname(programs), version, environment))];
+  return [...venvFolders, ...(await findSystemFolders(dirname(programs), version, environment))];
 }
 
 async function findSystemFolders(
@@ -62,11 +62,11 @@ async function findSystemFolders(
   const version = named ?? (await findOnlyVersion(prefix));
   const home = environment["HOME"] ?? "";
   const user = environment["PYTHONUSERBASE"] ?? (isAbsolute(home) ? join(home, ".local") : "");
-  const own =
+  const userFolders =
     version === null || !isAbsolute(user) || (environment["PYTHONNOUSERSITE"] ?? "") !== ""
       ? []
       : [join(user, "lib", `python${version}`, "site-packages")];
-  return keepExisting([...own, ...listPackageFolders(prefix, version)]);
+  return keepExisting([...userFolders, ...listPackageFolders(prefix, version)]);
 }
 
 function listPackageFolders(prefix: string, version: string | null): string[] {
@@ -129,7 +129,7 @@ async function readPackages(folder: string): Promise<Map<string, Set<string>> | 
 }
 
 function parsePackageName(entry: string): { readonly name: string; readonly version: string } | null {
-  const ending = [".dist-info", ".egg-info"].find((one) => entry.endsWith(one));
+  const ending = [".dist-info", ".egg-info"].find((suffix) => entry.endsWith(suffix));
   if (ending === undefined) return null;
   const stem = entry.slice(0, -ending.length);
   const [name = "", version = ""] = stem.split(ending === ".egg-info" ? "-" : /-(?=[^-]*$)/);

@@ -15,7 +15,7 @@ export function selectShownVersions(
     /^[a-z0-9][\w.+!~: -]{0,99}$/i.test(version) &&
     !mayHoldSecret(name, secrets) &&
     !mayHoldSecret(version, secrets);
-  return Object.fromEntries([...versions].filter(isShown).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return Object.fromEntries([...versions].filter(isShown).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 export function mayHoldSecret(text: string, secrets: readonly string[]): boolean {
@@ -69,9 +69,9 @@ const mostEntries = 100_000;
  * loads by an explicit path.
  */
 export async function readCudaLibraries(searchPath: string, root = "/"): Promise<Map<string, string> | null> {
-  const given = searchPath.split(":").filter((folder) => isAbsolute(folder));
-  const folders = [...given.slice(0, mostFolders), ...loaderFolders.map((folder) => join(root, folder))];
-  const found = new Map<string, string>();
+  const searched = searchPath.split(":").filter((folder) => isAbsolute(folder));
+  const folders = [...searched.slice(0, mostFolders), ...loaderFolders.map((folder) => join(root, folder))];
+  const byName = new Map<string, string>();
   for (const folder of new Set(folders)) {
     const versions = new Map<string, string>();
     for (const file of await listNames(folder, mostEntries)) {
@@ -80,9 +80,9 @@ export async function readCudaLibraries(searchPath: string, root = "/"): Promise
       const other = versions.get(name);
       if (other === undefined || isNewer(version, other)) versions.set(name, version);
     }
-    for (const [name, version] of versions) if (!found.has(name)) found.set(name, version);
+    for (const [name, version] of versions) if (!byName.has(name)) byName.set(name, version);
   }
-  return found.size === 0 ? null : found;
+  return byName.size === 0 ? null : byName;
 }
 
 function isNewer(version: string, than: string): boolean {

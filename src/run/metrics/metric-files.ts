@@ -58,11 +58,11 @@ async function readWritten(folder: string, pattern: string, before: ReadonlyMap<
   const refused: string[] = [];
   let bytes = 0;
   for (const name of names) {
-    const found = await readFresh(folder, name, before.get(name) ?? null, mostBytes - bytes);
-    if (typeof found === "string") refused.push(`${plainText(name)}: ${found}`);
-    else if (found !== null) {
-      bytes += found.bytes;
-      written.push(found.file);
+    const fresh = await readFresh(folder, name, before.get(name) ?? null, mostBytes - bytes);
+    if (typeof fresh === "string") refused.push(`${plainText(name)}: ${fresh}`);
+    else if (fresh !== null) {
+      bytes += fresh.bytes;
+      written.push(fresh.file);
     }
   }
   if (refused.length > 0) throw refuseMetrics(folder, pattern, refused);
@@ -75,21 +75,21 @@ async function findMatches(folder: string, pattern: string): Promise<string[]> {
   const wanted = basename(pattern);
   if (isAbsolute(pattern) || !(await staysWithin(folder, place)))
     throw refuseMetrics(folder, pattern, [`${plainText(place)} is outside the working directory.`]);
-  const found: string[] = [];
+  const files: string[] = [];
   let seen = 0;
   try {
     for await (const { name } of await opendir(join(folder, place))) {
       if ((seen += 1) > mostNames)
         throw refuseMetrics(folder, pattern, [`The folder has more than ${mostNames} entries.`]);
       if (name !== wanted && !matchesGlob(wanted, name)) continue;
-      if (found.push(join(place, name)) > mostFiles)
+      if (files.push(join(place, name)) > mostFiles)
         throw refuseMetrics(folder, pattern, [`The pattern matches more than ${mostFiles} files.`]);
     }
   } catch (error) {
     if (["ENOENT", "ENOTDIR"].includes(readErrorCode(error))) return [];
     throw error;
   }
-  return found.sort();
+  return files.sort();
 }
 
 async function staysWithin(folder: string, place: string): Promise<boolean> {
@@ -105,7 +105,7 @@ async function readFresh(
   folder: string,
   name: string,
   before: Seen | null,
-  left: Bytes,
+  bytesLeft: Bytes,
 ): Promise<{ readonly file: WrittenFile; readonly bytes: Bytes } | string | null> {
   const path = join(folder, name);
   // If it's a device, just opening it can have side effects.
@@ -119,7 +119,7 @@ async function readFresh(
     if (before !== null && isSame(before.stats, stats)) return null;
     if (stats.size > largestMetricFile)
       return `The file is ${sizeText(Number(stats.size))}; the limit is ${sizeText(largestMetricFile)}.`;
-    if (stats.size > left) return `Together, the files exceed the limit of ${sizeText(mostBytes)}.`;
+    if (stats.size > bytesLeft) return `Together, the files exceed the limit of ${sizeText(mostBytes)}.`;
     const content = await readBytes(file, Number(stats.size));
     if (content.length < Number(stats.size)) return "The file changed while we read it.";
     return {

@@ -71,8 +71,8 @@ export async function hasDriver({ proc }: PreflightContext): Promise<boolean> {
 }
 
 function once<T>(find: () => Promise<T>): () => Promise<T> {
-  let found: Promise<T> | null = null;
-  return () => (found ??= find());
+  let result: Promise<T> | null = null;
+  return () => (result ??= find());
 }
 
 export function ok(id: string, what: string): CheckFinding {

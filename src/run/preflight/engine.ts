@@ -6,27 +6,27 @@ export const checkEngine: Check = async (context) => {
   const engine = findEngine(evidence);
   if (engine === null) return [];
   const { problem, name, version } = engine;
-  const found: CheckFinding[] = [];
-  if (problem !== null && evidence.ranges.length > 0) found.push(warning("engine", problem.why, problem.help));
+  const findings: CheckFinding[] = [];
+  if (problem !== null && evidence.ranges.length > 0) findings.push(warning("engine", problem.why, problem.help));
   const runner = otherRunner(evidence);
   if (runner !== null)
-    found.push(warning("engine", runner, "The preset vllm-profiler measures the runner that vLLM uses by default."));
+    findings.push(warning("engine", runner, "The preset vllm-profiler measures the runner that vLLM uses by default."));
   const nvtx = await checkNvtxPackage(context, evidence);
-  if (nvtx !== null) found.push(nvtx);
-  const said = version === null ? `${name} (unknown version).` : `${name} ${version}.`;
-  return found.length > 0 ? found : [ok("engine", said)];
+  if (nvtx !== null) findings.push(nvtx);
+  const text = version === null ? `${name} (unknown version).` : `${name} ${version}.`;
+  return findings.length > 0 ? findings : [ok("engine", text)];
 };
 
 /** Autotuners choose kernels by measuring, so two sides may get different kernels. */
 export const checkAutotuners: Check = async (context) => {
   const { pythonPackages } = await context.engine();
-  const found = ["torch", "triton", "jax"].flatMap((name) => {
+  const versions = ["torch", "triton", "jax"].flatMap((name) => {
     const version = pythonPackages?.[name];
     return version === undefined ? [] : [`${name} ${version}`];
   });
-  if (found.length === 0) return [];
-  const what = `Autotuners: ${found.join(", ")}. By default, \`run --base\` gives both sides the same choices.`;
-  return [ok("autotuners", what)];
+  if (versions.length === 0) return [];
+  const text = `Autotuners: ${versions.join(", ")}. By default, \`run --base\` gives both sides the same choices.`;
+  return [ok("autotuners", text)];
 };
 
 /**

@@ -129,12 +129,12 @@ export const checkDisk: Check = async (context) => [
 async function checkRoom(
   context: PreflightContext,
   check: string,
-  what: string,
+  place: string,
   path: string,
   help: string,
 ): Promise<CheckFinding> {
   const free = await context.freeBytes(await findExistingFolder(path));
-  const message = `${sizeText(free)} free in the ${what}`;
+  const message = `${sizeText(free)} free in the ${place}`;
   if (free < tooLittleBytes)
     return failure(check, `${message}; a run needs at least ${sizeText(tooLittleBytes)}.`, help);
   if (free < scarceBytes) return warning(check, `${message}; a large capture needs ${sizeText(scarceBytes)}.`, help);

@@ -31,14 +31,14 @@ export const checkGovernor: Check = async ({ sys }) => {
   const folder = join(sys, "devices/system/cpu");
   const cores = (await readdir(folder).catch(() => [])).filter((name) => /^cpu\d+$/.test(name));
   const read = await Promise.all(cores.map((core) => readTextOrEmpty(join(folder, core, "cpufreq/scaling_governor"))));
-  const known = read.map((governor) => governor.trim()).filter((governor) => /^[\w-]{1,32}$/.test(governor));
-  if (known.length === 0)
+  const governors = read.map((governor) => governor.trim()).filter((governor) => /^[\w-]{1,32}$/.test(governor));
+  if (governors.length === 0)
     return [ok("noise-governor", "Like most virtual machines, this system doesn't report a CPU frequency governor.")];
-  const counts = [...Map.groupBy(known, (governor) => governor)].map(
+  const counts = [...Map.groupBy(governors, (governor) => governor)].map(
     ([governor, all]) => `${governor} (${all.length})`,
   );
-  if (known.every((governor) => governor === "performance"))
-    return [ok("noise-governor", `The CPU frequency governor is performance (${counted(known.length, "core")}).`)];
+  if (governors.every((governor) => governor === "performance"))
+    return [ok("noise-governor", `The CPU frequency governor is performance (${counted(governors.length, "core")}).`)];
   return [
     warning(
       "noise-governor",
@@ -201,9 +201,9 @@ const mostRanges = 10;
 async function explainMisfit(context: PreflightContext, { gpu, driver }: Calibration): Promise<string | null> {
   const answer = await context.gpus();
   const gpus = answer.kind === "gpus" ? answer.gpus : [];
-  const own = gpus.find(({ uuid }) => uuid === gpu.uuid);
-  if (own === undefined) return `it was recorded on ${gpu.name} (${gpu.uuid})`;
-  return own.driver === driver ? null : `it was recorded with driver ${driver ?? "unknown"}`;
+  const current = gpus.find(({ uuid }) => uuid === gpu.uuid);
+  if (current === undefined) return `it was recorded on ${gpu.name} (${gpu.uuid})`;
+  return current.driver === driver ? null : `it was recorded with driver ${driver ?? "unknown"}`;
 }
 
 async function queryNvidiaSmi(context: PreflightContext, query: string): Promise<string> {

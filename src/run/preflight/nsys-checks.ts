@@ -20,18 +20,18 @@ export const checkNsys: Check = async (context) => {
     return [failure("nsys", `${context.nsysPath} doesn't work here. ${presence.why}`, install)];
   }
   if (presence.version === null) {
-    const said = presence.versionOutput.trim().slice(0, 200);
+    const output = presence.versionOutput.trim().slice(0, 200);
     return [
       warning(
         "nsys",
-        `${context.nsysPath} doesn't report its version: ${said}`,
+        `${context.nsysPath} doesn't report its version: ${output}`,
         "Check that nsys.path points to nsys.",
       ),
     ];
   }
   if (Number(presence.version.split(".")[0]) < oldestYear) {
-    const what = `Nsight Systems ${presence.version} is too old; llm-profile needs ${oldestYear} or newer.`;
-    return [failure("nsys", what, install)];
+    const text = `Nsight Systems ${presence.version} is too old; llm-profile needs ${oldestYear} or newer.`;
+    return [failure("nsys", text, install)];
   }
   return [ok("nsys", `Nsight Systems ${presence.version}.`)];
 };
@@ -69,16 +69,16 @@ export const checkCudaVersion: Check = async (context) => {
   if (presence.state !== "present" || presence.version === null || gpus.kind !== "gpus" || gpus.cuda === null)
     return [];
   const driver = parseCudaVersion(gpus.cuda);
-  const known = newestCuda ?? findNewestCuda(presence.version);
-  if (driver === null || known === null) return [];
-  const limit = `nsys ${presence.version} knows CUDA up to ${known.major}.${known.minor}`;
-  if (compareCuda(driver, known) <= 0) return [ok("nsys-cuda", `${limit}; the driver supports up to ${gpus.cuda}.`)];
+  const newest = newestCuda ?? findNewestCuda(presence.version);
+  if (driver === null || newest === null) return [];
+  const limit = `nsys ${presence.version} knows CUDA up to ${newest.major}.${newest.minor}`;
+  if (compareCuda(driver, newest) <= 0) return [ok("nsys-cuda", `${limit}; the driver supports up to ${gpus.cuda}.`)];
   return [
     warning(
       "nsys-cuda",
       `${limit}, but the driver supports up to ${gpus.cuda}. nsys can lose kernels of programs built with a newer CUDA: ` +
         "the report then has `Unknown runtime API function index`, and the capture fails.",
-      `Programs built with CUDA ${known.major}.${known.minor} or older aren't affected. For programs built with a newer CUDA, install a newer nsys.`,
+      `Programs built with CUDA ${newest.major}.${newest.minor} or older aren't affected. For programs built with a newer CUDA, install a newer nsys.`,
     ),
   ];
 };
@@ -98,8 +98,8 @@ export const checkStats: Check = async (context) => {
     const name = reports.length === 0 || reports.includes(report) ? report : "gpukernsum";
     const argv = [context.nsysPath, "stats", "--report", name, "--format", "csv", "--output", "-", empty] as const;
     const result = await callShortTool(context, "nsys stats", argv);
-    const said = `${result.stdout}\n${result.stderr}`;
-    if (/internal error|No module named|could not be found/.test(said)) {
+    const output = `${result.stdout}\n${result.stderr}`;
+    if (/internal error|No module named|could not be found/.test(output)) {
       return [
         failure(
           "nsys-stats",
@@ -108,7 +108,7 @@ export const checkStats: Check = async (context) => {
         ),
       ];
     }
-    if (/SKIPPED/.test(said)) {
+    if (/SKIPPED/.test(output)) {
       const count = reports.length === 0 ? "" : ` ${reports.length} reports.`;
       return [ok("nsys-stats", `nsys stats works.${count}`)];
     }

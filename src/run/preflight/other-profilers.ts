@@ -77,8 +77,8 @@ export const checkSubscribers: Check = async (context) => {
     const seen = running.filter(({ comm }) => name.test(comm));
     return seen.length === 0 ? [] : [warning("other-profilers", `${describeRunning(seen)}: ${why}.`, help)];
   });
-  const found = [...inEnvironment, ...inPreload, ...inProcesses];
-  return found.length > 0 ? found : [ok("other-profilers", "No other profiler found.")];
+  const findings = [...inEnvironment, ...inPreload, ...inProcesses];
+  return findings.length > 0 ? findings : [ok("other-profilers", "No other profiler found.")];
 };
 
 interface SeenProgram {

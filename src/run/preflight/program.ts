@@ -41,19 +41,19 @@ async function explainMissing(
   if (isPath && file?.isDirectory() === true)
     return failure("program", `The program ${shown} is a folder.`, `Fix ${key}.`);
   const where = isPath ? `in ${workingDirectory}` : "on the workload's PATH";
-  const what = `Can't find the program ${shown} ${where}.`;
+  const text = `Can't find the program ${shown} ${where}.`;
   if (file?.isFile() === true)
     return failure(
       "program",
-      `${what} The working directory has a file with this name.`,
+      `${text} The working directory has a file with this name.`,
       (await isExecutable(path)) ? `Write ./${shown} in ${key}.` : `To run this file, ${interpreter}.`,
     );
   if (/\s/.test(name))
     return failure(
       "program",
-      `${what} The name contains spaces.`,
+      `${text} The name contains spaces.`,
       `If this is a whole command, leave out the quotes: \`-- ${shown}\`. In a file, make each word of ${key} an item of the list.`,
     );
   const setup = key === "workload.setup" ? "" : " workload.setup can install or build it.";
-  return failure("program", what, `Fix ${key}, or make sure that the program is installed and executable.${setup}`);
+  return failure("program", text, `Fix ${key}, or make sure that the program is installed and executable.${setup}`);
 }

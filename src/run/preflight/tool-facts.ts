@@ -65,12 +65,12 @@ export function callShortTool(
 
 export function describeToolFailure(result: ToolResult): string {
   if (result.timedOut) return "The command timed out.";
-  const said = `${result.stderr}\n${result.stdout}`.trim().replaceAll(/\s+/g, " ").slice(0, 500);
+  const output = `${result.stderr}\n${result.stdout}`.trim().replaceAll(/\s+/g, " ").slice(0, 500);
   const end =
     result.exitCode === signaledToolCode
       ? "The command was ended by a signal"
       : `The command exited with ${result.exitCode}`;
-  return said === "" ? `${end} and printed nothing.` : `${end}: ${said}`;
+  return output === "" ? `${end} and printed nothing.` : `${end}: ${output}`;
 }
 
 export async function readPresence(

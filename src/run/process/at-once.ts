@@ -27,8 +27,8 @@ export function limitCalls(runTool: RunTool, most: number): RunTool {
 
 export async function awaitAll<T>(work: readonly Promise<T>[]): Promise<T[]> {
   const settled = await Promise.allSettled(work);
-  return settled.map((one) => {
-    if (one.status === "rejected") throw one.reason;
-    return one.value;
+  return settled.map((result) => {
+    if (result.status === "rejected") throw result.reason;
+    return result.value;
   });
 }

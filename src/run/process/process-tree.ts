@@ -178,8 +178,8 @@ export function checkLiveness(identity: ProcessIdentity): Liveness {
 
 /** Null if the process doesn't exist or is a zombie. */
 function readStartTicks(pid: number): number | null {
-  const found = readProcess(pid);
-  return found === null || found.state === "Z" ? null : Number(found.startTime);
+  const info = readProcess(pid);
+  return info === null || info.state === "Z" ? null : Number(info.startTime);
 }
 
 export function readPidNamespace(): string | null {

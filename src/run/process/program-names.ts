@@ -9,8 +9,8 @@ export function listProgramNames(query: TreeQuery): string[] | null {
   const tree = findTree(query).map((process) => ({ ...process, program: readProcLink(`${process.pid}/exe`) }));
   const byPid = new Map(tree.map((process) => [process.pid, process]));
   const ancestorsOf = ({ parent }: ProcessInfo): (typeof tree)[number][] => {
-    const found = byPid.get(parent);
-    return found === undefined ? [] : [found, ...ancestorsOf(found)];
+    const ancestor = byPid.get(parent);
+    return ancestor === undefined ? [] : [ancestor, ...ancestorsOf(ancestor)];
   };
   const nsys = tree.filter(({ program }) => isNsys(program));
   if (nsys.length === 0) return null;

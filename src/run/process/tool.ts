@@ -36,19 +36,19 @@ export function createRunTool({ marker, stop, outputLimitBytes = 64 * 2 ** 20 }:
     refuseWhenStopped(stop);
     const { argv, cwd, environment, timeLimitMs } = command;
     await requireProgram(command);
-    const own = `${command.marker ?? run}tool.${++count}.`;
+    const toolMarker = `${command.marker ?? run}tool.${++count}.`;
     const [stdout, stderr] = [createByteTail(outputLimitBytes), createByteTail(outputLimitBytes)];
     const [ended, limit] = [new AbortController(), new AbortController()];
     const timer = timeLimitMs === null ? undefined : setTimeout(() => limit.abort(), timeLimitMs);
     const ending = endWhenAborted(
       AbortSignal.any([limit.signal, ...(stop === undefined ? [] : [stop])]),
       ended.signal,
-      own,
+      toolMarker,
     );
     const start = performance.now();
     const code: unknown = await exec(shell, [...withoutInput, ...argv], {
       cwd,
-      env: { ...environment, [markerVariable]: own },
+      env: { ...environment, [markerVariable]: toolMarker },
       silent: true,
       ignoreReturnCode: true,
       listeners: { stdout: (chunk) => stdout.write(chunk), stderr: (chunk) => stderr.write(chunk) },

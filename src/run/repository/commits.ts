@@ -51,8 +51,8 @@ async function requireCommit(git: Git, ref: string, option: string): Promise<str
   });
 }
 
-async function findMergeBase(git: Git, one: string, other: string): Promise<string | null> {
-  return git.line("merge-base", one, other);
+async function findMergeBase(git: Git, commit: string, other: string): Promise<string | null> {
+  return git.line("merge-base", commit, other);
 }
 
 /** We can't compare commits that aren't built on `base`. */

@@ -42,8 +42,8 @@ export async function isUntracked(
   const name = await relativeName(repository, ports.cwd, path);
   await using opened = await openRepository({ ...ports, cwd: repository });
   if (name === null || opened.kind === "none") return false;
-  const found = await opened.git.run("--literal-pathspecs", "ls-files", "--others", "-z", "--", name);
-  return hasSucceeded(found) && found.stdout === `${name}\0`;
+  const untracked = await opened.git.run("--literal-pathspecs", "ls-files", "--others", "-z", "--", name);
+  return hasSucceeded(untracked) && untracked.stdout === `${name}\0`;
 }
 
 async function relativeName(repository: string, cwd: string, path: string): Promise<string | null> {

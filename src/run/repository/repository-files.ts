@@ -17,40 +17,40 @@ const skippedFolders = new Set([
  * names and bytes.
  */
 export async function readRepositoryFiles(root: string, wanted: (path: string) => boolean): Promise<RepositoryFile[]> {
-  const found: RepositoryFile[] = [];
-  const left = { names: limits.names, files: limits.files, bytes: limits.bytes };
+  const files: RepositoryFile[] = [];
+  const budget = { names: limits.names, files: limits.files, bytes: limits.bytes };
   for (let level = [""], depth = 0; level.length > 0 && depth < limits.depth; depth += 1) {
     const below: string[] = [];
     for (const folder of level) {
-      for (const entry of await listEntries(join(root, folder), left)) {
+      for (const entry of await listEntries(join(root, folder), budget)) {
         const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
         const isHidden = entry.name.startsWith(".") && path !== ".github";
         if (entry.isDirectory() && !isHidden && !skippedFolders.has(entry.name)) below.push(path);
         if (!entry.isFile()) continue;
-        const reads = wanted(path) && left.files > 0 && left.bytes > 0;
-        if (reads) left.files -= 1;
-        const text = reads ? await readBeginning(join(root, path), Math.min(limits.fileBytes, left.bytes)) : null;
-        left.bytes -= text === null ? 0 : Buffer.byteLength(text);
-        found.push({ path, text });
+        const reads = wanted(path) && budget.files > 0 && budget.bytes > 0;
+        if (reads) budget.files -= 1;
+        const text = reads ? await readBeginning(join(root, path), Math.min(limits.fileBytes, budget.bytes)) : null;
+        budget.bytes -= text === null ? 0 : Buffer.byteLength(text);
+        files.push({ path, text });
       }
     }
     level = below;
   }
-  return found;
+  return files;
 }
 
-async function listEntries(folder: string, left: { names: number }): Promise<Dirent[]> {
+async function listEntries(folder: string, budget: { names: number }): Promise<Dirent[]> {
   const entries: Dirent[] = [];
   try {
     for await (const entry of await opendir(folder)) {
-      if (left.names <= 0) break;
-      left.names -= 1;
+      if (budget.names <= 0) break;
+      budget.names -= 1;
       entries.push(entry);
     }
   } catch {
     return entries;
   }
-  return entries.sort((one, other) => (one.name < other.name ? -1 : 1));
+  return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 async function readBeginning(path: string, most: Bytes): Promise<string | null> {

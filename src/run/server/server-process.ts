@@ -45,9 +45,9 @@ function acceptsConnection(port: number): Promise<boolean> {
  */
 export function interruptServer({ process, marker }: StartedProcess, name: string): boolean {
   const tree = findTree({ roots: [process], marker, uid: null });
-  const known = tree.filter(({ pid }) => readProc(`${pid}/environ`).split("\0").includes(`${serverVariable}=${name}`));
+  const marked = tree.filter(({ pid }) => readProc(`${pid}/environ`).split("\0").includes(`${serverVariable}=${name}`));
   // Without CAP_SYS_PTRACE, root can't read the environment of another user's process.
-  const members = known.length > 0 ? known : tree.filter(({ pid }) => !isProfiler(pid));
+  const members = marked.length > 0 ? marked : tree.filter(({ pid }) => !isProfiler(pid));
   return members.filter((member) => signalProcess(member, "SIGINT")).length > 0;
 }
 

@@ -133,8 +133,8 @@ async function mergesInto(git: Git, { first, second, pullRequest }: MergeCommit,
   return pullRequest || !(await isAncestor(git, second, target));
 }
 
-export async function isAncestor(git: Git, one: string, other: string): Promise<boolean> {
-  return hasSucceeded(await git.run("merge-base", "--is-ancestor", one, other));
+export async function isAncestor(git: Git, ancestor: string, commit: string): Promise<boolean> {
+  return hasSucceeded(await git.run("merge-base", "--is-ancestor", ancestor, commit));
 }
 
 interface MergeCommit {

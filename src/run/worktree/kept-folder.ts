@@ -86,10 +86,10 @@ async function copyFolder(folder: string, storeFolder: string): Promise<KeptFold
   return {
     close: async () => {
       const next = new Map<string, KeptEntry>();
-      for (const [path, found] of listContents(folder, null)) {
+      for (const [path, entry] of listContents(folder, null)) {
         const before = kept.get(path);
-        const same = before !== undefined && before.stamp === found.stamp;
-        next.set(path, same ? before : { ...found, content: await contentOf(path, found) });
+        const same = before !== undefined && before.stamp === entry.stamp;
+        next.set(path, same ? before : { ...entry, content: await contentOf(path, entry) });
       }
       kept = next;
     },

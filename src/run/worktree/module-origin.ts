@@ -70,9 +70,9 @@ export async function checkModuleOrigin(ports: { readonly runTool: RunTool }, re
       help: "Install the repository in workload.setup (`pip install -e .`), or set PYTHONPATH in workload.environment.",
     });
   }
-  const own = await Promise.all([tree, ...(venv === null ? [] : [venv])].map(resolveLinks));
+  const folders = await Promise.all([tree, ...(venv === null ? [] : [venv])].map(resolveLinks));
   const [origin] = await Promise.all(origins.map(resolveLinks));
-  if (origin === undefined || own.some((folder) => isWithin(origin, folder))) return;
+  if (origin === undefined || folders.some((folder) => isWithin(origin, folder))) return;
   throw new CaptureError({
     id: "module-outside-tree",
     what: `The ${side} wouldn't run its own code: ${module} comes from outside the ${side}'s tree.`,

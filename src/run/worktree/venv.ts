@@ -30,9 +30,9 @@ export async function createVenv(ports: ToolPorts, { python, folder, installs }:
   const site = parent.seesSystem ? ["--system-site-packages"] : [];
   const made = await callPython(ports, [parent.executable, "-m", "venv", "--without-pip", ...site, folder]);
   if (made.exitCode !== 0) throw describeVenvFailure(parent, made);
-  const own = await readInterpreter(ports, join(folder, "bin", "python"));
-  if (parent.isVenv) await exposeParentPackages(parent, own);
-  if (installs && !parent.hasPip) await installPip(ports, own.executable);
+  const interpreter = await readInterpreter(ports, join(folder, "bin", "python"));
+  if (parent.isVenv) await exposeParentPackages(parent, interpreter);
+  if (installs && !parent.hasPip) await installPip(ports, interpreter.executable);
   await copyScripts(parent, folder);
   return { path: folder, parent: parent.prefix };
 }
@@ -64,8 +64,8 @@ async function findPython(ports: ToolPorts, python: string | null): Promise<Inte
  * A virtual environment created from another one is based on the same Python installation, so it doesn't see the parent's packages. Python
  * reads *.pth files in order of their names; ours comes last, so the side's own packages have priority.
  */
-async function exposeParentPackages(parent: Interpreter, own: Interpreter): Promise<void> {
-  const [folder] = own.packages;
+async function exposeParentPackages(parent: Interpreter, interpreter: Interpreter): Promise<void> {
+  const [folder] = interpreter.packages;
   if (folder === undefined) return;
   await mkdir(folder, { recursive: true });
   const lines = parent.packages.map((path) => `import site; site.addsitedir(${JSON.stringify(path)})`);
@@ -77,8 +77,8 @@ async function installPip(ports: ToolPorts, python: string): Promise<void> {
 }
 
 function describeVenvFailure(parent: Interpreter, { stdout, stderr, timedOut }: ToolResult): ToolError {
-  const said = lastLines(`${stdout}\n${stderr}`);
-  const missing = /No module named '?venv|ensurepip is not|python3?[\d.]*-venv/.test(said);
+  const output = lastLines(`${stdout}\n${stderr}`);
+  const missing = /No module named '?venv|ensurepip is not|python3?[\d.]*-venv/.test(output);
   const kind = missing
     ? {
         id: "venv-missing",
@@ -88,7 +88,7 @@ function describeVenvFailure(parent: Interpreter, { stdout, stderr, timedOut }: 
   return new ToolError({
     ...kind,
     where: "compare.python-environment: venv",
-    why: timedOut ? "Python took too long." : said,
+    why: timedOut ? "Python took too long." : output,
     help: `${missing ? "On Debian and Ubuntu: `apt-get install python3-venv`. " : ""}If nothing is installed from the repository, set compare.python-environment to none.`,
   });
 }
@@ -154,8 +154,8 @@ function readScript(path: string): string | null {
     // A named pipe without a writer would block us.
     const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
     try {
-      const found = fstatSync(file);
-      if (!found.isFile() || found.size > scriptLimitBytes || (found.mode & 0o111) === 0) return null;
+      const stats = fstatSync(file);
+      if (!stats.isFile() || stats.size > scriptLimitBytes || (stats.mode & 0o111) === 0) return null;
       const first = Buffer.alloc(2);
       readSync(file, first, 0, 2, 0);
       return first.toString("latin1") === "#!" ? readFileSync(file, "utf8") : null;

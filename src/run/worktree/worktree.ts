@@ -139,8 +139,8 @@ export async function findBaseDirectory(
       help: "Start the program in a folder inside the repository.",
     });
   }
-  const own = join(worktree.path, inside);
-  if (await isFolder(own)) return own;
+  const folder = join(worktree.path, inside);
+  if (await isFolder(folder)) return folder;
   throw new CaptureError({
     id: "base-directory-missing",
     what: `The base ${worktree.commit.slice(0, 12)} has no folder ${inside} to start the program in.`,
@@ -161,15 +161,15 @@ export async function findHeadPrograms(
 ): Promise<ReadonlyMap<string, string>> {
   await using opened = await openRepository(ports);
   const [head, top] = await Promise.all([realpath(ports.cwd), realpath(repository)]);
-  const found = new Map<string, string>();
+  const programs = new Map<string, string>();
   for (const path of paths) {
     // A Python interpreter finds its virtual environment through links.
     const program = join(head, path);
     if (!(await isExecutable(program))) continue;
     if (isWithin(program, top) && ((await exists(join(base, path))) || (await isTracked(opened, path)))) continue;
-    found.set(path, program);
+    programs.set(path, program);
   }
-  return found;
+  return programs;
 }
 
 async function isTracked(opened: Awaited<ReturnType<typeof openRepository>>, path: string): Promise<boolean> {
