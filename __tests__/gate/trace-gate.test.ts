@@ -132,10 +132,7 @@ describe("checkContents", () => {
       { wanted: [], all: [decode, { ...decode, ...hidden, kernels: 0 }], hasGraphKernels: true },
     ],
     ["one instance per rank", withRange({ instances: 2 })],
-    [
-      "any number of instances if it gates nothing",
-      { gated: false, ...withRange({ instances: 2, areRanks: false }) },
-    ],
+    ["any number of instances if it gates nothing", { gated: false, ...withRange({ instances: 2, areRanks: false }) }],
   ])("accepts a range with %s", (_name, change) => {
     expect(checkContents({ ...good, ...change })).toBeNull();
   });

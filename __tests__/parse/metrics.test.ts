@@ -196,11 +196,7 @@ describe("invalid metrics", () => {
     ["a list of millions of empty items", `[${"{},".repeat(5_000_000)}{}]`, /more than 200,000 lists and objects/],
     ["millions of keys", `{${'"a":1,'.repeat(2_000_000)}"a":1}`, /more than 1,000,000 keys/],
     ["millions of numbers", `[${"1,".repeat(6_000_000)}1]`, /more than 5,000,000 values/],
-    [
-      "millions of NaN",
-      `[${"NaN,".repeat(200_000)}1]`,
-      /more than 100,000 values that aren't finite numbers/,
-    ],
+    ["millions of NaN", `[${"NaN,".repeat(200_000)}1]`, /more than 100,000 values that aren't finite numbers/],
     ["deeply nested lists", "[".repeat(1_000_000), /nested more than 100 levels deep/],
     ["a huge unterminated string", `{"${'\\"'.repeat(5_000_000)}`, /It isn't valid JSON: Unterminated string/],
     ["thousands of columns", `name,value${",a".repeat(2_000)}\n`, /2,002 columns; the limit is 1,000/],

@@ -44,7 +44,10 @@ describe("a budget", () => {
     ["decode.family. <= 12 ms", /.+/],
     ["", /.+/],
   ])("is refused with the allowed values: %s", (text, why) => {
-    const said = { why: expect.stringMatching(why), help: expect.stringContaining("kernelNs, gpuBusyNs, wallNs, launches") };
+    const said = {
+      why: expect.stringMatching(why),
+      help: expect.stringContaining("kernelNs, gpuBusyNs, wallNs, launches"),
+    };
     expect(() => parseBudget(text)).toThrow(UserError);
     expect(() => parseBudget(text)).toThrow(expect.objectContaining(said));
   });

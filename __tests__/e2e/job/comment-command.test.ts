@@ -25,7 +25,9 @@ test("measures on a comment only if its author may write and the code isn't a fo
   double.state.collaborators.set(comment.author, "write");
   const { code, ran, comments, text, artifacts } = await commented();
   expect([code, ran]).toEqual([0, true]);
-  expect(comments).toMatchObject([{ issue: pull.number, body: expect.stringContaining("### ✅ Nothing is slower on the GPU") }]);
+  expect(comments).toMatchObject([
+    { issue: pull.number, body: expect.stringContaining("### ✅ Nothing is slower on the GPU") },
+  ]);
   expect(text).toContain("No bisect: this run has no slowdown");
   expect(artifacts.filter((name) => name.includes("bisect"))).toEqual([]);
 

@@ -122,22 +122,19 @@ describe("a failed request", () => {
     { action: create, fork: false, lacks: "`pull-requests: write`", help: write },
     { action: create, fork: true, lacks: "`pull-requests: write`", help: /^For pull requests.*`on: workflow_run`/ },
     { action: list, fork: true, lacks: "`pull-requests: read`", help: read },
-  ])(
-    "names the missing permission $lacks, with help that fits a fork's job",
-    async ({ action, fork, lacks, help }) => {
-      await using double = await withPull({ permissions: {} });
-      const { api, waits } = testApi(double, { fork });
-      expect(await failureOf(action(api))).toMatchObject({
-        ...{ kind: "permission", status: 403 },
-        diagnostic: {
-          id: "permission-missing",
-          why: expect.stringContaining(lacks),
-          help: expect.stringMatching(help),
-        },
-      });
-      expect(waits).toEqual([]);
-    },
-  );
+  ])("names the missing permission $lacks, with help that fits a fork's job", async ({ action, fork, lacks, help }) => {
+    await using double = await withPull({ permissions: {} });
+    const { api, waits } = testApi(double, { fork });
+    expect(await failureOf(action(api))).toMatchObject({
+      ...{ kind: "permission", status: 403 },
+      diagnostic: {
+        id: "permission-missing",
+        why: expect.stringContaining(lacks),
+        help: expect.stringMatching(help),
+      },
+    });
+    expect(waits).toEqual([]);
+  });
 
   test.each([
     [401, { message: "Bad credentials" }, "auth", "github-failed"],

@@ -45,12 +45,9 @@ describe("ranges", () => {
     expect(readRanges(cell, style)?.map(({ domain, name }) => `${domain}/${name}`)).toEqual(expected);
   });
 
-  test.each(["decode", '25 "decode"', "25 <default domain>:decode"])(
-    "rejects an unexpected format: %j",
-    (cell) => {
-      expect(readRanges(cell, "pushpop")).toBeNull();
-    },
-  );
+  test.each(["decode", '25 "decode"', "25 <default domain>:decode"])("rejects an unexpected format: %j", (cell) => {
+    expect(readRanges(cell, "pushpop")).toBeNull();
+  });
 
   test.each(["Id:Domain:Start/End_Range:Msg", startEnd])("reads ranges from both of a row's columns: %s", (name) => {
     const text = csvLines(

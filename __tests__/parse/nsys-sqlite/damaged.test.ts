@@ -13,12 +13,7 @@ describe("incomplete exports", () => {
     ["missing", "unreadable", "ENOENT", () => undefined],
     ["a folder", "unreadable", "isn't a file", (path) => mkdirSync(path)],
     ["empty", "empty", "0 bytes", (path) => writeFileSync(path, "")],
-    [
-      "text",
-      "not-a-database",
-      "isn't an SQLite",
-      (path) => writeFileSync(path, "Name,Total Time (ns)\n".repeat(100)),
-    ],
+    ["text", "not-a-database", "isn't an SQLite", (path) => writeFileSync(path, "Name,Total Time (ns)\n".repeat(100))],
     ["another database", "not-nsys", "META_DATA_EXPORT", (path) => execute(path, "CREATE TABLE users (name)")],
     ["a database without tables", "not-nsys", "no tables", (path) => execute(path, "PRAGMA user_version = 1")],
     ["cut off", "damaged", "truncated", (path) => writeFileSync(path, wholeExport().subarray(0, 200_000))],

@@ -79,19 +79,16 @@ describe.each(levels)("under $isolation.kind", ({ isolation, levelTest }) => {
     expect(processesWith(argument)).toEqual([]);
   });
 
-  levelTest(
-    "sends SIGINT at the time limit, even through a waiting script, and keeps the last output",
-    async () => {
-      const script = `bash -c "trap 'echo inner INT; exit 5' INT; echo ready; while :; do sleep 0.05; done"; echo outer $?; exit 6`;
-      const { result, stdout } = await captureScript(script, {
-        isolation,
-        ...limitWhenReady(),
-        timeLimitGraceMs: 10_000,
-      });
-      expect(stdout).toContain("inner INT");
-      expect(result.outcome).toBe("timed-out");
-    },
-  );
+  levelTest("sends SIGINT at the time limit, even through a waiting script, and keeps the last output", async () => {
+    const script = `bash -c "trap 'echo inner INT; exit 5' INT; echo ready; while :; do sleep 0.05; done"; echo outer $?; exit 6`;
+    const { result, stdout } = await captureScript(script, {
+      isolation,
+      ...limitWhenReady(),
+      timeLimitGraceMs: 10_000,
+    });
+    expect(stdout).toContain("inner INT");
+    expect(result.outcome).toBe("timed-out");
+  });
 
   levelTest("stops after a stop signal, with the shorter grace period", async () => {
     const argument = uniqueSleep();

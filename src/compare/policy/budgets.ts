@@ -72,7 +72,7 @@ function checkBudget(budget: Budget, head: Profile): Checked[] {
   return meant.map((match) => {
     const label = rangeText(match.name, match.domain);
     const subject = { metric, title: metric, range: label, within: label };
-    const value = measured === "wallNs" ? measureWallTime(head, match) : measureMetric(measured, one);
+    const value = measured === "wallNs" ? measureWallTime(head, match) : measureMetric(measured, match);
     if (value !== null) return checkValue(subject, value, budget);
     const why =
       measured === "wallNs"

@@ -101,7 +101,10 @@ function reproduceBlocks(
     ...(isFetched ? [`gh run download ${id} -n ${artifactName} -D profile-run`] : []),
     `npx github:${source} run --config ${settings}${base == null ? "" : ` --base ${base}`}`,
   ].join(" && ");
-  const machine = comparison === null || comparesGpu(comparison) ? ", on a machine with the same GPU model, nsys, and Node 20" : ", with nsys and Node 20";
+  const machine =
+    comparison === null || comparesGpu(comparison)
+      ? ", on a machine with the same GPU model, nsys, and Node 20"
+      : ", with nsys and Node 20";
   const kept = isNamed || isFetched ? "" : " `config.yaml` is among the run's files and has all of the run's settings.";
   return [`**Reproduce** in a clone of the repository${machine}.${kept}`, ["```sh", command, "```"].join("\n")];
 }

@@ -181,30 +181,27 @@ test.each([
   { route: "git/update-ref", branch: "grows" },
   { route: "git/create-commit", branch: "is made" },
   { route: "git/create-ref", branch: "is made" },
-])(
-  "leaves a readable branch if the writer is killed at $route while the branch $branch",
-  async ({ route, branch }) => {
-    await using double = await withGit();
-    const [old, mine] = [fileOf(1), fileOf(2)];
-    const before = branch === "grows" ? [old] : [];
-    if (before.length > 0) await write(double, before);
-    const count = asked(double).filter((id) => id === route).length;
-    // The request has its effect, and its answer never comes.
-    double.fail({ route, delayMs: 60_000 });
-    const child = spawn(process.execPath, [new URL("support/writer.ts", import.meta.url).pathname], {
-      env: { API_URL: double.apiUrl, TOKEN: double.state.token.value, FILE: JSON.stringify(mine) },
-      stdio: ["ignore", "inherit", "inherit"],
-    });
-    const ended = once(child, "exit");
-    await until(() => asked(double).filter((id) => id === route).length > count || child.exitCode !== null);
-    child.kill("SIGKILL");
-    expect(await ended).toEqual([null, "SIGKILL"]);
-    const isMoved = route === "git/update-ref" || route === "git/create-ref";
-    const wanted = [...before, ...(isMoved ? [mine] : [])];
-    expect(filesOrNone(double)).toEqual(new Map(wanted.map(({ path, text }) => [path, text])));
-    expect(problemsOf(double)).toBe("");
-    // Whoever comes next adds what is missing.
-    await write(double, [mine]);
-    expect(filesOf(double, place.branch).get(mine.path)).toBe(mine.text);
-  },
-);
+])("leaves a readable branch if the writer is killed at $route while the branch $branch", async ({ route, branch }) => {
+  await using double = await withGit();
+  const [old, mine] = [fileOf(1), fileOf(2)];
+  const before = branch === "grows" ? [old] : [];
+  if (before.length > 0) await write(double, before);
+  const count = asked(double).filter((id) => id === route).length;
+  // The request has its effect, and its answer never comes.
+  double.fail({ route, delayMs: 60_000 });
+  const child = spawn(process.execPath, [new URL("support/writer.ts", import.meta.url).pathname], {
+    env: { API_URL: double.apiUrl, TOKEN: double.state.token.value, FILE: JSON.stringify(mine) },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const ended = once(child, "exit");
+  await until(() => asked(double).filter((id) => id === route).length > count || child.exitCode !== null);
+  child.kill("SIGKILL");
+  expect(await ended).toEqual([null, "SIGKILL"]);
+  const isMoved = route === "git/update-ref" || route === "git/create-ref";
+  const wanted = [...before, ...(isMoved ? [mine] : [])];
+  expect(filesOrNone(double)).toEqual(new Map(wanted.map(({ path, text }) => [path, text])));
+  expect(problemsOf(double)).toBe("");
+  // Whoever comes next adds what is missing.
+  await write(double, [mine]);
+  expect(filesOf(double, place.branch).get(mine.path)).toBe(mine.text);
+});
