@@ -1,11 +1,11 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { csvText } from "../../src/report/csv-text.ts";
+import { formatCsv } from "../../src/report/csv-text.ts";
 
 test("header and rows; null is an empty cell, 0 is not; numbers are no formulas", () => {
   expect(
-    csvText(
+    formatCsv(
       ["a", "b"],
       [
         ["x", 0],
@@ -28,13 +28,13 @@ describe("names are hostile text", () => {
     ["\tx", "\ufffdx"],
     ["-,", `"'-,"`],
   ])("%j", (name, cell) => {
-    expect(csvText(["n"], [[name]])).toBe(`n\n${cell}\n`);
+    expect(formatCsv(["n"], [[name]])).toBe(`n\n${cell}\n`);
   });
 
   test("every row has all cells when it is read back", () => {
     fc.assert(
       fc.property(fc.array(fc.array(fc.string(), { minLength: 3, maxLength: 3 })), (rows) => {
-        const read: unknown[][] = parse(csvText(["a", "b", "c"], rows));
+        const read: unknown[][] = parse(formatCsv(["a", "b", "c"], rows));
         expect(read.map((cells) => cells.length)).toEqual(Array(rows.length + 1).fill(3));
       }),
     );

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { markdownCode, markdownTable, markdownText } from "../../src/report/markdown/markdown-text.ts";
+import { markdownCode, markdownTable, escapeMarkdown } from "../../src/report/markdown/markdown-text.ts";
 
-describe("markdownText", () => {
+describe("escapeMarkdown", () => {
   test.each([
     ["plain words, (in parentheses) stay. So does 1.5%", "plain words, (in parentheses) stay. So does 1.5%"],
     ["torch.mm, reduce-overhead", "torch&#46;mm, reduce-overhead"],
@@ -29,17 +29,17 @@ describe("markdownText", () => {
     ["---", "&#45;--"],
     ["# title", "&#35; title"],
   ])("%s", (text, expected) => {
-    expect(markdownText(text)).toBe(expected);
+    expect(escapeMarkdown(text)).toBe(expected);
   });
 
   test("one line, whatever the text", () => {
-    expect(markdownText("a\n\n# b\u2028c\u001b[31m")).not.toMatch(/[\n\u2028\u001b]/);
+    expect(escapeMarkdown("a\n\n# b\u2028c\u001b[31m")).not.toMatch(/[\n\u2028\u001b]/);
   });
 
   test("no mark of Markdown or HTML is left, and nothing is lost", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme-ascii" }), (text) => {
-        const escaped = markdownText(text);
+        const escaped = escapeMarkdown(text);
         expect(escaped).not.toMatch(/[\\`*_[\]<>!|~@$^]/);
         expect(escaped.replaceAll(/&#\d+;/g, "")).not.toMatch(/[&#]/);
         const back = escaped.replaceAll(/&#(\d+);/g, (_all, code: string) => String.fromCodePoint(Number(code)));
