@@ -25,9 +25,9 @@ left};await sleep(pollMs)}}var firstPrivateUser=61184,lastPrivateUser=65519;func
 null}catch{await makeFoldersWritable(path).catch(()=>{})}try{return await remove(),null}catch(error){return errorMessage(
 error)}}async function makeFoldersWritable(path){if((await lstat(path)).isDirectory()){await chmod(path,448);for(let name of await readdir(
 path))await makeFoldersWritable(join(path,name))}}var cleanUpLimitMs=3e4;async function runGuard(input){for(let signal of["SIGINT","SIGTERM","SIGHUP"])process.on(signal,()=>{});
-let told=null;for await(let line of createInterface({input}))told=parseState(line)??told;if(told===null)return;let{left}=await cleanUpHoldings(
-told.holdings,cleanUpLimitMs);left.length===0&&!told.holdings.directories.some(path=>existsSync(path))&&removeProcessesFile(
-told.record)}function removeProcessesFile(path){for(let file of[path,partialRecordPath(path)])rmSync(file,{force:!0})}function partialRecordPath(path){
+let state=null;for await(let line of createInterface({input}))state=parseState(line)??state;if(state===null)return;let{left}=await cleanUpHoldings(
+state.holdings,cleanUpLimitMs);left.length===0&&!state.holdings.directories.some(path=>existsSync(path))&&removeProcessesFile(
+state.record)}function removeProcessesFile(path){for(let file of[path,partialRecordPath(path)])rmSync(file,{force:!0})}function partialRecordPath(path){
 return`${path}.partial`}function parseState(line){try{return JSON.parse(line)}catch{return null}}async function cleanUpHoldings(holdings,limitMs){
 let ended=[],left=[];if(holdings.marker!==null){let{marker}=holdings,users=holdings.processes.map(({uid})=>uid!==null&&isPrivateUser(
 uid)?uid:null);for(let uid of new Set([null,...users])){let roots=holdings.processes.map(({process:process2})=>process2),

@@ -4,29 +4,29 @@ createWaitBudget,decideCommentPlace,defaultPrefix,describeBaselineFailure,descri
 findPullRequest,findSecretsInText,fullName,hasSucceeded,isAncestor,isDiagnostic,isPullRequestEvent,isSameRepository,listAll,
 listFirst,logPublishFailure,nameAttempt,namesBranch,openRepository,pageSize,publishRun,readCommentedPull,readGithubJob,readMergeCommit,
 readRepository,readResults,recordFailedRun,refuseSecret,repositoryParameters,requestData,requireSteadyIssue,resolveBase,
-resolveCommit,run,shortenError,toDiagnostic,warnOfBugs,worstVerdict,writeComment,writeSummary}from"./chunk-HQX7FQZQ.js";
-import"./chunk-56TICWRX.js";import{readRecordedProfile,verdictLine}from"./chunk-6OZGEIVK.js";import"./chunk-TSDNDFYM.js";
-import"./chunk-VQPSFYCB.js";import"./chunk-3KM7EBXO.js";import"./chunk-LBRHNB5A.js";import{readRunRecord}from"./chunk-JEGDVKGX.js";
-import{createOwnTools,findWorkingDirectory}from"./chunk-BTSJUHDF.js";import"./chunk-TVDRJHDX.js";import{jobSummary}from"./chunk-CJU4IABU.js";
-import"./chunk-FWVOO6ZY.js";import"./chunk-43FPQ322.js";import{terminalText}from"./chunk-G2NWS36Y.js";
-import{causeSite,countTitle,quotedReason,siteText}from"./chunk-TYPQV5KW.js";import{kernelLabel}from"./chunk-G4YCGEMI.js";
-import{addFeatures,createContext,features,keepOwnExitCode,loadJobParts,watchStopSignals}from"./chunk-2JA7HILA.js";
-import{core_exports,getInput,setFailed,setSecret,summary}from"./chunk-DRDUS7AC.js";import{orText}from"./chunk-4UU4WIYS.js";
-import"./chunk-QIQJK4Y5.js";import"./chunk-CVU74H2C.js";import"./chunk-6U7NPZV4.js";import"./chunk-H6BMIIQ7.js";
-import"./chunk-24M5JPDC.js";import"./chunk-QI23WM7I.js";import"./chunk-4FAPSF6F.js";import"./chunk-VALY7AK2.js";
-import"./chunk-5JAFEE6O.js";import{findKnownSecrets,listMaskedTexts}from"./chunk-7FHULQ44.js";import"./chunk-I7EQVFC6.js";
-import"./chunk-RIOKIGQ4.js";import"./chunk-LF3QRERU.js";import"./chunk-BBD3YEN2.js";import"./chunk-AGOYSXHS.js";
-import{diagnostic,diagnosticText}from"./chunk-EUUZBBLL.js";import"./chunk-XGAU4C5P.js";import"./chunk-IMNNJUCC.js";
-import"./chunk-O6F4BMR4.js";import{findOnlyConfigFile,loadSettings}from"./chunk-K6G3OL3X.js";import"./chunk-A2TGLBHE.js";
-import"./chunk-VYJZ65L7.js";import"./chunk-2W7IQXEL.js";import"./chunk-OOLVLWZP.js";import{isLaunchesAgain,
-likeliestSite}from"./chunk-KBKGINFR.js";import"./chunk-AQQV4D3V.js";import"./chunk-G3JP5KJJ.js";import"./chunk-ZPNCYFGC.js";
-import"./chunk-4MELFLVH.js";import"./chunk-S2KE33US.js";import{clipMiddle,formatCount}from"./chunk-FNIJ2S5E.js";
-import"./chunk-NGQWIWV5.js";import"./chunk-BIVKME6W.js";import"./chunk-4P7CRZQU.js";import{profileSchemaVersion,
-storedProfileSchema}from"./chunk-MWB5G765.js";import"./chunk-YOQXIA2R.js";import"./chunk-LMHALEWT.js";
-import{nearest}from"./chunk-BFRNJH43.js";import"./chunk-35HP6UP2.js";import{counted,jsonOrNull,listText}from"./chunk-B6WHUV6I.js";
-import{parseDurationMs,rangeText,signedPercent}from"./chunk-DVA2FSEP.js";import"./chunk-V3YSISYF.js";import"./chunk-U2ZF3MRO.js";
+resolveCommit,run,shortenError,toDiagnostic,warnOfBugs,worstVerdict,writeComment,writeSummary}from"./chunk-MOZPXI7U.js";
+import"./chunk-XS4RDVEQ.js";import{readRecordedProfile,verdictLine}from"./chunk-WH7KEUXJ.js";import"./chunk-HAMHRC5U.js";
+import"./chunk-BKZJSST2.js";import"./chunk-4O7UFER7.js";import"./chunk-IZA7JLMJ.js";import{readRunRecord}from"./chunk-DBI3RGW2.js";
+import{createOwnTools,findWorkingDirectory}from"./chunk-QL53EC4Y.js";import"./chunk-6VLYRX4P.js";import{jobSummary}from"./chunk-UTG7CU7T.js";
+import"./chunk-Y2CSC62Y.js";import"./chunk-CLBNHK7D.js";import{toTerminal}from"./chunk-OUZ2HYLC.js";import{
+causeSite,countTitle,describeSite,quotedReason}from"./chunk-MLBAMBXP.js";import{kernelLabel}from"./chunk-IREEX4B4.js";
+import{addFeatures,createContext,features,keepOwnExitCode,loadJobParts,watchStopSignals}from"./chunk-NMO76JSN.js";
+import{core_exports,getInput,setFailed,setSecret,summary}from"./chunk-DRDUS7AC.js";import{orText}from"./chunk-WFBDHIPL.js";
+import"./chunk-QIQJK4Y5.js";import"./chunk-TAPE3D4H.js";import"./chunk-NI34JPDU.js";import"./chunk-52U2SIK7.js";
+import"./chunk-SIXRCIUT.js";import"./chunk-P7CHHBLB.js";import"./chunk-IBHDMTAW.js";import"./chunk-4GQMEPU4.js";
+import"./chunk-Z22SSG5D.js";import{findKnownSecrets,listMaskedTexts}from"./chunk-SCZJXCJH.js";import"./chunk-U3NEMMEV.js";
+import"./chunk-II3OW5QQ.js";import"./chunk-LF3QRERU.js";import"./chunk-CEQPKQ7K.js";import"./chunk-ESTP4YDX.js";
+import{diagnostic,diagnosticText}from"./chunk-KCI2VTQP.js";import"./chunk-UV6TWOCH.js";import"./chunk-N5CFPP2E.js";
+import"./chunk-QL24L634.js";import{findOnlyConfigFile,loadSettings}from"./chunk-PAZKL7NQ.js";import"./chunk-A2TGLBHE.js";
+import"./chunk-NG2TZR5C.js";import"./chunk-2W7IQXEL.js";import"./chunk-OOLVLWZP.js";import{isLaunchesAgain,
+likeliestSite}from"./chunk-VRMVPKX5.js";import"./chunk-AQQV4D3V.js";import"./chunk-PVAWQLH7.js";import"./chunk-ZPNCYFGC.js";
+import"./chunk-4MELFLVH.js";import"./chunk-3VXAGAQL.js";import{clipMiddle,formatCount}from"./chunk-FNIJ2S5E.js";
+import"./chunk-UAZ6EODX.js";import"./chunk-PY33EE2G.js";import"./chunk-4P7CRZQU.js";import{profileSchemaVersion,
+storedProfileSchema}from"./chunk-MWB5G765.js";import"./chunk-YOQXIA2R.js";import"./chunk-6KO54AH4.js";
+import{nearest}from"./chunk-BTMNXSV6.js";import"./chunk-35HP6UP2.js";import{counted,jsonOrNull,listText}from"./chunk-B6WHUV6I.js";
+import{parseDurationMs,rangeText,signedPercent}from"./chunk-DVA2FSEP.js";import"./chunk-S5YMTAFF.js";import"./chunk-U2ZF3MRO.js";
 import"./chunk-G75GGGIL.js";import{array,number,object,record,string,unknown}from"./chunk-7IBWU4LP.js";import{
-LlmProfileError,StoppedError,ToolError,UserError,asFailure,describeError,exitCodes}from"./chunk-PTI7NVRR.js";import{
+LlmProfileError,StoppedError,ToolError,UserError,asFailure,describeError,exitCodes}from"./chunk-SVS2CUJD.js";import{
 plainLines,plainText}from"./chunk-KWNHFX66.js";import{__callDispose,__using}from"./chunk-GBWPPC6J.js";import{randomUUID}from"node:crypto";import{readFileSync}from"node:fs";import{tmpdir}from"node:os";import{join}from"node:path";var inputKeys={mode:null,command:"workload.command","working-directory":"workload.working-directory",setup:"workload.set\
 up","time-budget":"time-budget",ranges:"ranges","capture-range":"nsys.capture-range",rounds:"rounds",isolation:"isolatio\
 n",config:null,preset:null,overrides:null,baseline:null,"run-fork-code-with-secrets":null,goal:"compare.goal","fail-on":"\
@@ -35,23 +35,23 @@ compare.fail-on",thresholds:"compare.thresholds",budgets:"compare.budgets",comme
 entries(inputKeys).map(([name,key])=>({name,key})),goneInputs=new Map([...["workload.module","workload.python","workload\
 .pass-env","workload.gpu","workload.time-limit","instances","top-kernels","out"].map(key=>[key.replace("workload.",""),`\
 write ${key}=VALUE under \`overrides\``]),["require-baseline","add no-baseline to `fail-on`"],["reference","compare with\
- a stored profile (docs/history.md)"]]),mostNamed=8;function unknownInputs(environment){let known=new Set(Object.keys(inputKeys).
-map(name=>`INPUT_${name.toUpperCase()}`)),unknown2=Object.keys(environment).filter(variable=>variable.startsWith("INPUT_")&&
-variable===variable.toUpperCase()&&!known.has(variable)),names=unknown2.map(variable=>plainText(variable.slice(6).toLowerCase()));
-if(names.length===0)return null;let gone=names.filter(name=>goneInputs.has(name)).map(name=>`Instead of \`${name}\`, ${goneInputs.
-get(name)??""}.`);if(gone.length>0)return new UserError({id:"bad-input",what:`The action no longer has ${gone.length===1?
-"an input":"inputs"} that the step sets.`,where:"the step's `with:`",help:gone.join(" ")});let quoted=names.map(name=>`\`${name}\
-\``),near=names.map(name=>nearest(name,Object.keys(inputKeys))).find(name=>name!==null),cut=unknown2.some(variable=>environment[variable]===
-"");return new UserError({id:"bad-input",what:`The action has no input${names.length===1?"":"s"} ${listText(quoted,mostNamed)}\
-.`,where:"the step's `with:`",why:cut?"An unknown input is empty, so a comma probably cut another input's value in two. \
-In a one-line mapping, `with: { \u2026 }`, a comma ends a value, and YAML reads the text after the comma as another input.":
-`The runner passes inputs as variables, and the step has the variable ${plainText(unknown2[0]??"")}.`,help:cut?"Write `w\
-ith:` as a block, with one input per line.":near===void 0?"Fix the name in the workflow, under `with:`. If the variable \
-is your own, choose a name that doesn't begin with INPUT_.":`Did you mean ${near}?`})}function readActionInputs(getInput2){
-let inputs=actionInputs.flatMap(({name,key})=>{let value=getInput2(name).trim();return key===null||value===""?[]:[{key,name,
-value}]});return{configFile:getInput2("config").trim()||null,presets:getInput2("preset").split(",").flatMap(lines),inputs,
-overrides:lines(getInput2("overrides")).filter(line=>!line.startsWith("#"))}}function lines(text){return text.split(/\r?\n/).
-map(line=>line.trim()).filter(line=>line!=="")}import{createHash}from"node:crypto";var actionModes=["profile","comment","baseline","history"],commentPolicies=["auto","always","on-change","never"],baselineKinds=[
+ a stored profile (docs/history.md)"]]),mostNamed=8;function unknownInputs(environment){let inputNames=new Set(Object.keys(
+inputKeys).map(name=>`INPUT_${name.toUpperCase()}`)),unknown2=Object.keys(environment).filter(variable=>variable.startsWith(
+"INPUT_")&&variable===variable.toUpperCase()&&!inputNames.has(variable)),names=unknown2.map(variable=>plainText(variable.
+slice(6).toLowerCase()));if(names.length===0)return null;let gone=names.filter(name=>goneInputs.has(name)).map(name=>`In\
+stead of \`${name}\`, ${goneInputs.get(name)??""}.`);if(gone.length>0)return new UserError({id:"bad-input",what:`The act\
+ion no longer has ${gone.length===1?"an input":"inputs"} that the step sets.`,where:"the step's `with:`",help:gone.join(
+" ")});let quoted=names.map(name=>`\`${name}\``),near=names.map(name=>nearest(name,Object.keys(inputKeys))).find(name=>name!==
+null),cut=unknown2.some(variable=>environment[variable]==="");return new UserError({id:"bad-input",what:`The action has \
+no input${names.length===1?"":"s"} ${listText(quoted,mostNamed)}.`,where:"the step's `with:`",why:cut?"An unknown input \
+is empty, so a comma probably cut another input's value in two. In a one-line mapping, `with: { \u2026 }`, a comma ends a val\
+ue, and YAML reads the text after the comma as another input.":`The runner passes inputs as variables, and the step has \
+the variable ${plainText(unknown2[0]??"")}.`,help:cut?"Write `with:` as a block, with one input per line.":near===void 0?
+"Fix the name in the workflow, under `with:`. If the variable is your own, choose a name that doesn't begin with INPUT_.":
+`Did you mean ${near}?`})}function readActionInputs(getInput2){let inputs=actionInputs.flatMap(({name,key})=>{let value=getInput2(
+name).trim();return key===null||value===""?[]:[{key,name,value}]});return{configFile:getInput2("config").trim()||null,presets:getInput2(
+"preset").split(",").flatMap(lines),inputs,overrides:lines(getInput2("overrides")).filter(line=>!line.startsWith("#"))}}
+function lines(text){return text.split(/\r?\n/).map(line=>line.trim()).filter(line=>line!=="")}import{createHash}from"node:crypto";var actionModes=["profile","comment","baseline","history"],commentPolicies=["auto","always","on-change","never"],baselineKinds=[
 "auto","same-job","artifact","history","none"];var longestRetentionDays=400,usualTimeLimitMs=3e5,longestTimeLimitMs=24*36e5,usualBisectMs=36e5,longestMatrix=120,hashLength=8;
 function readPublishInputs(getInput2){let text=name=>getInput2(name).trim(),problems=[],read=(name,{parse,allowed,words=[]},fallback)=>{
 let value=text(name);if(value==="")return fallback;let parsed=parse(value);return parsed===void 0&&problems.push(badInput(
@@ -142,50 +142,50 @@ length<=results.filter(({fails})=>fails).length)return[];let names=failed.map(na
 d has no result here.`]}var mostOfALevel=10,longestMessage=4096,longestTitle=120;function annotations(section){let{title,failure,comparison}=section,
 all=[...failure===null?[]:failureAnnotations(failure,section.fails?"error":"warning",failureTitle(section)),...comparison===
 null?[]:comparisonAnnotations(comparison,section.fails&&failsAlone(section))],where=title===null?"":`${plainText(clipMiddle(
-title,60))}: `;return["error","warning","notice"].flatMap(level=>limited(all.filter(one=>one.level===level)).map(one=>({
-level,title:clipEnd(`${where}${one.title}`,longestTitle),message:clipEnd(one.message,longestMessage),...one.at===void 0?
-{}:{at:one.at}})))}function limited(found){let[first]=found;if(first===void 0||found.length<=mostOfALevel)return[...found];
-let shown=found.slice(0,mostOfALevel-1),message=`The job summary has ${String(found.length-shown.length)} more ${first.level}\
-s.`;return[...shown,{level:first.level,title:"More",message}]}function failureTitle({head,comparison}){return head===null&&
-comparison===null?"Nothing was measured":"Failed after measuring"}function failsAlone({failure,comparison}){if(failure===
-null||comparison===null)return!0;let{verdict,failOn}=comparison;return verdict==="over-budget"||verdict==="not-improved"||
-verdict==="regressed"&&failOn.includes("regression")}function failureAnnotations(failure,level,title){return[failure,...failure.
-failures].map(parts=>({level,title,message:failureMessage(parts)}))}function failureMessage({what,where,why,help}){let lines2=[
-what,...where===null?[]:[`Where: ${where}`],...why===null?[]:[`Why: ${why}`],...help===null?[]:[`Help: ${help}`]];return plainLines(
-lines2.join(`
+title,60))}: `;return["error","warning","notice"].flatMap(level=>limited(all.filter(annotation=>annotation.level===level)).
+map(annotation=>({level,title:clipEnd(`${where}${annotation.title}`,longestTitle),message:clipEnd(annotation.message,longestMessage),
+...annotation.at===void 0?{}:{at:annotation.at}})))}function limited(sameLevel){let[first]=sameLevel;if(first===void 0||
+sameLevel.length<=mostOfALevel)return[...sameLevel];let shown=sameLevel.slice(0,mostOfALevel-1),message=`The job summary\
+ has ${String(sameLevel.length-shown.length)} more ${first.level}s.`;return[...shown,{level:first.level,title:"More",message}]}
+function failureTitle({head,comparison}){return head===null&&comparison===null?"Nothing was measured":"Failed after meas\
+uring"}function failsAlone({failure,comparison}){if(failure===null||comparison===null)return!0;let{verdict,failOn}=comparison;
+return verdict==="over-budget"||verdict==="not-improved"||verdict==="regressed"&&failOn.includes("regression")}function failureAnnotations(failure,level,title){
+return[failure,...failure.failures].map(parts=>({level,title,message:failureMessage(parts)}))}function failureMessage({what,
+where,why,help}){let lines2=[what,...where===null?[]:[`Where: ${where}`],...why===null?[]:[`Why: ${why}`],...help===null?
+[]:[`Help: ${help}`]];return plainLines(lines2.join(`
 `))}function comparisonAnnotations(comparison,fails){let{verdict,reasons}=comparison,whole=fails?"error":verdict==="pass"?
 "notice":"warning",quoted=quotedReason(comparison);return[{level:whole,title:"GPU profile",message:verdictLine(comparison)},
 ...reasons.flatMap(reason=>reason.verdict===null&&!worthANotice.has(reason.id)?[]:reason.range===null&&reason===quoted?.
-reason&&quoted.others===0?[]:[{level:levelOf(reason,comparison,fails),title:titleOf(reason),message:plainLines(reason.text)}]),
-...lineAnnotations(comparison,fails)]}var mostLines=5;function lineAnnotations(comparison,fails){let{ranges}=comparison,
+reason&&quoted.others===0?[]:[{level:chooseLevel(reason,comparison,fails),title:nameReason(reason),message:plainLines(reason.
+text)}]),...lineAnnotations(comparison,fails)]}var mostLines=5;function lineAnnotations(comparison,fails){let{ranges}=comparison,
 regressed=ranges.filter(({verdict})=>verdict==="regressed"),named=new Set(regressed.map(range=>causeSite(range,comparison))),
-found=regressed.flatMap(range=>{let where=plainText(clipMiddle(range.name,60));return[...range.kernels.map(({name,time,launchSites})=>({
-site:likeliestSite(launchSites),title:`${where}, ${kernelLabel(name,60)}`,what:time.changeRatio===null?"New kernel":`Ker\
-nel time ${signedPercent(time.changeRatio)}`,noun:" launches"})),...range.counts.map(row=>({site:row.state!=="regressed"||
-row.metric==="copiedBytes"||isLaunchesAgain(row,range.counts)?null:likeliestSite(row.launchSites),title:`${where}, ${terminalText(
-countTitle(row))}`,what:`${terminalText(countTitle(row))} ${formatCount(row.base)} \u2192 ${formatCount(row.head)}`,noun:""}))]}),
-isNamed=({site})=>site!==null&&named.has(site);return[...found.filter(isNamed),...found.filter(one=>!isNamed(one))].flatMap(
-({site,title,what,noun})=>{if(site?.line==null)return[];let level=site.changed===!0?fails?"error":"warning":"notice",message=plainLines(
-`${what}: ${terminalText(siteText(site,noun))}.`);return[{level,title,message,at:{file:site.file,line:site.line}}]}).slice(
-0,mostLines)}var worthANotice=new Set(["range-improved","accepted","round-left-out"]);function levelOf({verdict},comparison,fails){
-if(verdict===null)return"notice";let decides=verdict==="over-budget"||verdict==="not-improved"||verdict===comparison.verdict||
-comparison.failOn.includes(verdict==="regressed"?"regression":verdict)||verdict==="no-baseline"&&comparison.baseline.state===
-"failed"&&comparison.failOn.includes("baseline-failed");return fails&&decides?"error":"warning"}function titleOf({id,range,
-kernel}){let parts=[...range===null?[]:[plainText(clipMiddle(range,60))],...kernel===null?[]:[kernelLabel(kernel,60)]];return parts.
-length===0?plainText(id):parts.join(", ")}function clipEnd(text,length){return text.length>length?`${text.slice(0,length-
-1)}\u2026`.toWellFormed():text}import{existsSync}from"node:fs";import{resolve}from"node:path";var repositorySchema=object({full_name:string()}),workflowSchema=object({workflow_id:number()}),runSchema=workflowSchema.
+candidates=regressed.flatMap(range=>{let where=plainText(clipMiddle(range.name,60));return[...range.kernels.map(({name,time,
+launchSites})=>({site:likeliestSite(launchSites),title:`${where}, ${kernelLabel(name,60)}`,what:time.changeRatio===null?
+"New kernel":`Kernel time ${signedPercent(time.changeRatio)}`,noun:" launches"})),...range.counts.map(row=>({site:row.state!==
+"regressed"||row.metric==="copiedBytes"||isLaunchesAgain(row,range.counts)?null:likeliestSite(row.launchSites),title:`${where}\
+, ${toTerminal(countTitle(row))}`,what:`${toTerminal(countTitle(row))} ${formatCount(row.base)} \u2192 ${formatCount(row.
+head)}`,noun:""}))]}),isNamed=({site})=>site!==null&&named.has(site);return[...candidates.filter(isNamed),...candidates.
+filter(candidate=>!isNamed(candidate))].flatMap(({site,title,what,noun})=>{if(site?.line==null)return[];let level=site.changed===
+!0?fails?"error":"warning":"notice",message=plainLines(`${what}: ${toTerminal(describeSite(site,noun))}.`);return[{level,
+title,message,at:{file:site.file,line:site.line}}]}).slice(0,mostLines)}var worthANotice=new Set(["range-improved","acce\
+pted","round-left-out"]);function chooseLevel({verdict},comparison,fails){if(verdict===null)return"notice";let decides=verdict===
+"over-budget"||verdict==="not-improved"||verdict===comparison.verdict||comparison.failOn.includes(verdict==="regressed"?
+"regression":verdict)||verdict==="no-baseline"&&comparison.baseline.state==="failed"&&comparison.failOn.includes("baseli\
+ne-failed");return fails&&decides?"error":"warning"}function nameReason({id,range,kernel}){let parts=[...range===null?[]:
+[plainText(clipMiddle(range,60))],...kernel===null?[]:[kernelLabel(kernel,60)]];return parts.length===0?plainText(id):parts.
+join(", ")}function clipEnd(text,length){return text.length>length?`${text.slice(0,length-1)}\u2026`.toWellFormed():text}import{existsSync}from"node:fs";import{resolve}from"node:path";var repositorySchema=object({full_name:string()}),workflowSchema=object({workflow_id:number()}),runSchema=workflowSchema.
 extend({id:number(),event:string(),status:string().nullable(),conclusion:string().nullable(),head_branch:string().nullable(),
 head_sha:string().regex(/^[0-9a-f]{40,64}$/),created_at:string(),repository:repositorySchema,head_repository:repositorySchema.
 nullish()}),runsSchema=object({workflow_runs:array(runSchema)}),mostPages=3;async function readWorkflowId(api,repository,runId){
 return(await requestData(api,`read this run (${runId})`,"actions: read",workflowSchema,github=>github.rest.actions.getWorkflowRun(
 {...repositoryParameters(repository),run_id:runId}))).workflow_id}async function listBranchRuns(api,{repository,workflowId,
-branch}){let what="list the workflow's runs on the baseline's branch",runs=await listFirst(mostPages,async page=>(await requestData(
-api,what,"actions: read",runsSchema,github=>github.rest.actions.listWorkflowRuns({...repositoryParameters(repository),workflow_id:workflowId,
-branch,status:"success",exclude_pull_requests:!0,...page}))).workflow_runs);return[...new Map(runs.map(run2=>[run2.id,run2])).
-values()].sort((left,right)=>right.id-left.id)}var events=new Set(["push","schedule"]),refusals=[{words:"from another re\
-pository",when:({repository},rules)=>!isSameRepository(repository.full_name,fullName(rules.repository))},{words:"from fo\
-rks",when:(run2,rules)=>!isSameRepository(run2.head_repository?.full_name,fullName(rules.repository))},{words:"not start\
-ed by a push or schedule",when:({event})=>!events.has(event)},{words:"from other workflows",when:(run2,{workflowId})=>run2.
+branch}){let action="list the workflow's runs on the baseline's branch",runs=await listFirst(mostPages,async page=>(await requestData(
+api,action,"actions: read",runsSchema,github=>github.rest.actions.listWorkflowRuns({...repositoryParameters(repository),
+workflow_id:workflowId,branch,status:"success",exclude_pull_requests:!0,...page}))).workflow_runs);return[...new Map(runs.
+map(run2=>[run2.id,run2])).values()].sort((a,b)=>b.id-a.id)}var events=new Set(["push","schedule"]),refusals=[{words:"fr\
+om another repository",when:({repository},rules)=>!isSameRepository(repository.full_name,fullName(rules.repository))},{words:"\
+from forks",when:(run2,rules)=>!isSameRepository(run2.head_repository?.full_name,fullName(rules.repository))},{words:"no\
+t started by a push or schedule",when:({event})=>!events.has(event)},{words:"from other workflows",when:(run2,{workflowId})=>run2.
 workflow_id!==workflowId},{words:"on other branches",when:(run2,{branch})=>run2.head_branch!==branch},{words:"not succes\
 sful",when:({status,conclusion})=>status!=="completed"||conclusion!=="success"},{words:"newer than this run",when:({id},{
 runId,newerAllowed})=>!newerAllowed&&id>runId}];function classifyRuns(runs,rules){let good=[],counts=new Map;for(let run2 of runs){
@@ -197,10 +197,10 @@ if(base===null){for(let run2 of runs)yield{run:run2,distance:null};return}for(le
 run:run2,distance:0});let others=[...new Set(runs.map(run2=>run2.head_sha).filter(sha=>sha!==base))].slice(0,mostCompared),
 distances=new Map;for(let sha of others){let distance=await countCommitsBetween(api,repository,sha,base);distance!==null&&
 distances.set(sha,distance)}yield*runs.flatMap(run2=>{let distance=distances.get(run2.head_sha);return distance===void 0?
-[]:[{run:run2,distance}]}).sort((left,right)=>left.distance-right.distance||right.run.id-left.run.id)}var comparedSchema=object(
-{status:string(),ahead_by:number().int().nonnegative()});async function countCommitsBetween(api,repository,ancestor,base){
-try{let what=`compare the commits ${ancestor.slice(0,10)} and ${base.slice(0,10)}`,{status,ahead_by:aheadBy}=await requestData(
-api,what,"contents: read",comparedSchema,github=>github.rest.repos.compareCommitsWithBasehead({...repositoryParameters(repository),
+[]:[{run:run2,distance}]}).sort((a,b)=>a.distance-b.distance||b.run.id-a.run.id)}var comparedSchema=object({status:string(),
+ahead_by:number().int().nonnegative()});async function countCommitsBetween(api,repository,ancestor,base){try{let action=`\
+compare the commits ${ancestor.slice(0,10)} and ${base.slice(0,10)}`,{status,ahead_by:aheadBy}=await requestData(api,action,
+"contents: read",comparedSchema,github=>github.rest.repos.compareCommitsWithBasehead({...repositoryParameters(repository),
 basehead:`${ancestor}...${base}`,per_page:1}));return status==="ahead"||status==="identical"?aheadBy:null}catch(error){if(!(error instanceof
 ApiFailure)||error.kind!=="not-found")throw error;return await api.call(`read commit ${base.slice(0,10)}`,"contents: rea\
 d",async github=>github.rest.repos.getCommit({...repositoryParameters(repository),ref:base,per_page:1})),null}}var baselineFiles=new Map([["profile.json",64*2**20],["run.json",8*2**20]]),runEndSchema=object({state:string()}),versionSchema=object(
@@ -216,11 +216,11 @@ return{state:"incompatible",why:`The artifact's profile.json${by} has version ${
 rsion ${profileSchemaVersion}.`};let profile=storedProfileSchema.safeParse(value);if(profile.success){let[incomplete]=profile.
 data.incompleteRanges;return incomplete===void 0?{state:"read",profile:profile.data}:{state:"corrupt",why:`The artifact'\
 s profile.json lacks kernels that were launched in ${plainText(rangeText(incomplete.name,incomplete.domain)).slice(0,120)}\
-.`}}let[issue]=profile.error.issues,place=plainText(issue?.path.join(".")??"").slice(0,120)||"(top)",what=plainText(issue?.
+.`}}let[issue]=profile.error.issues,place=plainText(issue?.path.join(".")??"").slice(0,120)||"(top)",message=plainText(issue?.
 message??"").slice(0,200);return{state:"incompatible",why:`The artifact's profile.json${by} doesn't match this version's\
- format: ${place}: ${what}.`}}function parseJson(bytes,name){if(bytes===void 0)return{why:`The artifact has no ${name}.`};
-try{return{value:JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(bytes))}}catch(error){return{why:`The artifact's ${name}\
- isn't valid JSON (${shortenError(error)}).`}}}async function downloadProfile(api,request){let{repository,run:run2,artifactName:name,stop:stop2}=request,unusable=(state,why)=>({
+ format: ${place}: ${message}.`}}function parseJson(bytes,name){if(bytes===void 0)return{why:`The artifact has no ${name}\
+.`};try{return{value:JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(bytes))}}catch(error){return{why:`The artifac\
+t's ${name} isn't valid JSON (${shortenError(error)}).`}}}async function downloadProfile(api,request){let{repository,run:run2,artifactName:name,stop:stop2}=request,unusable=(state,why)=>({
 state,failure:describeBaselineFailure(`baseline-${state==="absent"?"no-artifact":state}`,`Run ${run2.id} (commit ${run2.
 head_sha.slice(0,10)}) ${why}`)}),{artifact,otherNames}=await findArtifact(api,{repository,runId:run2.id,name,ownOnly:!0});
 if(artifact===null){let others=otherNames.slice(0,6).map(other=>plainText(other).slice(0,100)),has=others.length===0?"ha\
@@ -235,7 +235,7 @@ ile is for commit ${plainText(measured).slice(0,10)}.`];return{state:"found",pro
 null)}}function describeUnavailable(failure){let why=diagnosticText({...failure,help:null});return{...failure,why,what:"\
 There's no baseline to compare with."}}var damagedIds=new Set(["artifact-corrupt","artifact-refused","artifact-too-large"]);
 function sortBySeverity(without){let rank=({state})=>state==="unavailable"?0:state==="absent"?2:1;return without.toSorted(
-(one,other)=>rank(one)-rank(other))}var mostTried=5;async function findBaseline(api,request){let{repository,runId}=request.job;try{let workflowId=await readWorkflowId(
+(a,b)=>rank(a)-rank(b))}var mostTried=5;async function findBaseline(api,request){let{repository,runId}=request.job;try{let workflowId=await readWorkflowId(
 api,repository,runId),without=[];for(let branch of request.branches){let result=await searchBranch(api,{...request,branch,
 workflowId});if(result.state!=="found")without.push(result);else{let damaged=without.filter(({state})=>state!=="absent");
 return{...result,notes:[...damaged.map(describeSkipped),...result.notes]}}}return combineMissing(without)}catch(error){return{
@@ -358,8 +358,8 @@ parse(baseline.createdAt)),commits=distance===null||distance===0?"":`, ${counted
 state:"artifact",profile,text:text2},age:`${age}${commits}`,notes}}let state=baselineStates[baseline.state];context.log.
 info(diagnosticText(baseline.failure));let text=diagnosticText({...baseline.failure,what:""});return{recorded:{state,profile:null,
 text},age:null,notes:[]}}function listBaselineBranches({pullRequest,mergeGroup,ref,defaultBranch}){let target=pullRequest?.
-baseRef??mergeGroup?.baseRef;if(target!==void 0)return[target];let own=/^refs\/heads\/(.+)$/s.exec(ref)?.[1];return[...new Set(
-[own,defaultBranch])].filter(branch=>typeof branch=="string")}var baselineStates={absent:"absent",expired:"absent",corrupt:"\
+baseRef??mergeGroup?.baseRef;if(target!==void 0)return[target];let pushed=/^refs\/heads\/(.+)$/s.exec(ref)?.[1];return[...new Set(
+[pushed,defaultBranch])].filter(branch=>typeof branch=="string")}var baselineStates={absent:"absent",expired:"absent",corrupt:"\
 incompatible",incompatible:"incompatible",unavailable:"failed"};function createFailedBase(text){return{state:"failed",profile:null,
 text}}async function readBasePath({context},config,path){if(!existsSync(resolve(context.cwd,path)))return createFailedBase(
 `\`baseline\` names \`${path}\`, which doesn't exist.`);try{let{profile}=await readRecordedProfile(context,config,[path],

@@ -3,7 +3,7 @@ import { comparisonSchema } from "../../src/model/comparison/comparison.ts";
 import type { WallPart } from "../../src/model/comparison/comparison-rows.ts";
 import { noGpuIdle, noHostTime } from "../../src/model/profile/profile-values.ts";
 import type { Profile, ProfileRangeRound } from "../../src/model/profile/profile.ts";
-import { comparisonText } from "../../src/report/terminal/report-text.ts";
+import { renderComparison } from "../../src/report/terminal/report-text.ts";
 import { logLayout } from "../../src/model/text/layout.ts";
 import { compared, decode, near, theRange, withRounds } from "./support/sides.ts";
 
@@ -42,7 +42,7 @@ describe("the parts of wall time on both sides", () => {
 
   test("prints important parts, and whether the rounds are conclusive", () => {
     const comparison = compared(own(5e6, 6e6, 8e6), own(8e6, 9e6, 8.5e6));
-    const text = comparisonText(comparison, { topKernels: 3, layout: logLayout });
+    const text = renderComparison(comparison, { topKernels: 3, layout: logLayout });
     expect(text).toMatch(/host: outside CUDA calls +6\.00 ms +8\.50 ms +\+41\.7% +within/);
     expect(text).not.toContain("host: in launches");
   });

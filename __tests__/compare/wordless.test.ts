@@ -10,13 +10,13 @@ import type { RangeRow } from "../../src/model/comparison/comparison-rows.ts";
 import { rangeText } from "../../src/model/reports/range.ts";
 import { annotations } from "../../src/report/annotations.ts";
 import type { Block } from "../../src/report/document/document.ts";
-import { leadOf } from "../../src/report/document/lead.ts";
+import { writeLead } from "../../src/report/document/lead.ts";
 import { reportInput } from "../../src/report/document/input.ts";
 import { notesSection, whySection } from "../../src/report/document/reasons.ts";
 import { decisiveChanges, quotedReason } from "../../src/report/verdict/decisive.ts";
-import { shownText } from "../../src/report/document/text.ts";
-import { verdictText } from "../../src/report/verdict/sentences.ts";
-import { limitationTexts } from "../../src/report/limitation-text.ts";
+import { renderMarks } from "../../src/report/document/text.ts";
+import { describeVerdict } from "../../src/report/verdict/sentences.ts";
+import { describeLimitations } from "../../src/report/limitation-text.ts";
 import { recordedSides, section } from "../report/comment/support/cases.ts";
 import { madeEntry } from "./policy/support/accepted.ts";
 import { recorded } from "./support/recorded-sides.ts";
@@ -95,14 +95,14 @@ function decided(comparison: Comparison) {
     ],
     decisive: comparison.ranges.map((range) => decisiveNames(range, comparison)),
     headline: ["regressed", "pass"].includes(comparison.verdict)
-      ? shownText(verdictText(comparison), (kind, part) => (kind === "prose" ? "p" : part))
+      ? renderMarks(describeVerdict(comparison), (kind, part) => (kind === "prose" ? "p" : part))
       : null,
-    limitations: limitationTexts(comparison),
+    limitations: describeLimitations(comparison),
     quoted: quoted && { ...withoutText(quoted.reason), others: quoted.others },
     accepted: [findings.map(withoutText), accepted.map(({ state }) => state)],
     isFalseAlarm: isFalseAlarm(comparison),
     annotations: [true, false].map((fails) => annotations(whole(fails)).map(({ level, title }) => [level, title])),
-    lead: [leadOf(whole(true)).mark, leadOf(whole(true)).word, leadOf(whole(true)).quoted?.id],
+    lead: [writeLead(whole(true)).mark, writeLead(whole(true)).word, writeLead(whole(true)).quoted?.id],
     blocks: [whySection, notesSection].map((made) =>
       made(reportInput({ comparison, fails: true })).blocks.map(shapeOf),
     ),

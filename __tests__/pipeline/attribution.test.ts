@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { profileSchema } from "../../src/model/profile/profile.ts";
 import { logLayout } from "../../src/model/text/layout.ts";
-import { profileText } from "../../src/report/terminal/report-text.ts";
+import { renderProfile } from "../../src/report/terminal/report-text.ts";
 import { summaryMarkdown } from "../../src/report/summary.ts";
 import { unpackRecording, type TemporaryFile } from "../fixtures/recorded.ts";
 import { profileOf, refused } from "./support/analyze.ts";
@@ -25,7 +25,7 @@ test("attributes launches of autograd's thread to the backward range", async () 
   expect(backward?.rounds[0]?.otherThreads).toEqual({ launches: 327, kernelNs: 1_107_989, copies: 22 });
   const others = backward?.kernels.reduce((sum, { rounds: [round] }) => sum + (round?.otherThreadLaunches ?? 0), 0);
   expect(others).toBe(327);
-  expect(profileText(profile, options)).toContain("328 launches, of which 327 by another thread");
+  expect(renderProfile(profile, options)).toContain("328 launches, of which 327 by another thread");
   expect(summaryMarkdown(profile)).toContain(" 327 in step, 327 in backward.");
 });
 

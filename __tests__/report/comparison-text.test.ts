@@ -1,12 +1,12 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
 import { logLayout } from "../../src/model/text/layout.ts";
-import { comparisonText } from "../../src/report/terminal/report-text.ts";
+import { renderComparison } from "../../src/report/terminal/report-text.ts";
 import { compared, decode, near, rangeOf, side } from "../compare/support/sides.ts";
 import { profileOf } from "../pipeline/support/analyze.ts";
 import { expectGolden } from "../support/golden.ts";
 
-const text = (comparison: Comparison) => comparisonText(comparison, { topKernels: 12, layout: logLayout });
+const text = (comparison: Comparison) => renderComparison(comparison, { topKernels: 12, layout: logLayout });
 const longest = (shown: string) => Math.max(...shown.split("\n").map((line) => line.length));
 
 describe("SDPA → eager attention, recorded", () => {
@@ -15,7 +15,7 @@ describe("SDPA → eager attention, recorded", () => {
     return compared(await of("sdpa"), await of("eager"), { interleaved: false });
   })();
   const shownIn = async (width: number, color: boolean) =>
-    comparisonText(await comparison, { topKernels: 12, layout: { width, color } });
+    renderComparison(await comparison, { topKernels: 12, layout: { width, color } });
 
   test("prints its verdict last", async () => {
     expectGolden("comparison-sdpa-eager-160.txt", await shownIn(160, false));

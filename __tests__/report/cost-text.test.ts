@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { RunCost } from "../../src/model/run/cost.ts";
-import { costText } from "../../src/report/cost-text.ts";
+import { describeCost } from "../../src/report/cost-text.ts";
 
 const part = (purpose: RunCost["parts"][number]["purpose"], starts: number, seconds: number) => ({
   ...{ purpose, starts, seconds },
@@ -17,5 +17,5 @@ test.each<[RunCost, string | null]>([
   ],
   [{ seconds: 2, starts: 0, parts: [] }, null],
 ])("describes a run's cost in one sentence if it started anything", (cost, text) => {
-  expect(costText(cost)).toBe(text);
+  expect(describeCost(cost)).toBe(text);
 });

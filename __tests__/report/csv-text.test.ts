@@ -1,11 +1,11 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { csvText } from "../../src/report/csv-text.ts";
+import { formatCsv } from "../../src/report/csv-text.ts";
 
 test("writes null as an empty cell, 0 as 0, and negative numbers unquoted", () => {
   expect(
-    csvText(
+    formatCsv(
       ["a", "b"],
       [
         ["x", 0],
@@ -28,13 +28,13 @@ describe("hostile names", () => {
     ["\tx", "\ufffdx"],
     ["-,", `"'-,"`],
   ])("are escaped: %j", (name, cell) => {
-    expect(csvText(["n"], [[name]])).toBe(`n\n${cell}\n`);
+    expect(formatCsv(["n"], [[name]])).toBe(`n\n${cell}\n`);
   });
 
   test("keeps every row's cells when it's read back", () => {
     fc.assert(
       fc.property(fc.array(fc.array(fc.string(), { minLength: 3, maxLength: 3 })), (rows) => {
-        const read: unknown[][] = parse(csvText(["a", "b", "c"], rows));
+        const read: unknown[][] = parse(formatCsv(["a", "b", "c"], rows));
         expect(read.map((cells) => cells.length)).toEqual(Array(rows.length + 1).fill(3));
       }),
     );

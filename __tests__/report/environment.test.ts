@@ -6,12 +6,12 @@ import { logLayout } from "../../src/model/text/layout.ts";
 import { environmentSection } from "../../src/report/document/environment.ts";
 import { reportInput } from "../../src/report/document/input.ts";
 import { reportDocument } from "../../src/report/document/report.ts";
-import { blocksText } from "../../src/report/markdown/blocks.ts";
+import { renderBlocks } from "../../src/report/markdown/blocks.ts";
 import { renderedBlocks } from "../../src/report/markdown/render.ts";
 
-import { comparisonText } from "../../src/report/terminal/report-text.ts";
-import { changeText } from "../../src/report/environment-text.ts";
-import { terminalText } from "../../src/report/terminal/text.ts";
+import { renderComparison } from "../../src/report/terminal/report-text.ts";
+import { formatChange } from "../../src/report/environment-text.ts";
+import { toTerminal } from "../../src/report/terminal/text.ts";
 import { compared, decode, near } from "../compare/support/sides.ts";
 import { madeEnvironment } from "../fixtures/profiles.ts";
 
@@ -28,7 +28,7 @@ function swappedWith(base: Partial<ProfileEnvironment>, head: Partial<ProfileEnv
 }
 
 const shown = (comparison: Comparison) =>
-  blocksText(renderedBlocks(environmentSection(reportInput({ comparison })).blocks));
+  renderBlocks(renderedBlocks(environmentSection(reportInput({ comparison })).blocks));
 const comment = (environment: ComparedEnvironment | null) => shown({ ...swappedWith({}, {}), environment });
 
 test("shows changed libraries next to a replaced kernel", () => {
@@ -37,12 +37,12 @@ test("shows changed libraries next to a replaced kernel", () => {
   });
   const comparison = swappedWith(torch("2.11.0", "13.0.2"), torch("2.11.1", "13.1.0"));
   const why = "changed: nvidia-cublas 13.0.2 → 13.1.0, torch 2.11.0 → 2.11.1";
-  const text = comparisonText(comparison, { topKernels: 5, layout: logLayout });
+  const text = renderComparison(comparison, { topKernels: 5, layout: logLayout });
   expect(text.replaceAll(/\s+/g, " ")).toContain(why);
   expect(text).toContain("\n  nvidia-cublas 13.0.2 → 13.1.0\n  torch 2.11.0 → 2.11.1\n  requests 2.11.0 → 2.11.1\n");
   const ranges = reportDocument(reportInput({ comparison })).sections.filter(({ anchor }) => anchor === "ranges");
   const blocks = ranges.flatMap((section) => section.blocks);
-  const kernels = blocksText(renderedBlocks(blocks));
+  const kernels = renderBlocks(renderedBlocks(blocks));
   expect(kernels.match(/libraries or settings/g)).toHaveLength(1);
 });
 
@@ -66,7 +66,7 @@ const added: EnvironmentChange = {
   ...{ base: null, head: "1", isOfGpu: true, families: [] },
 };
 const change = (one: Partial<EnvironmentChange>): string =>
-  terminalText(changeText({ ...added, kind: "variable", name: "NCCL_ALGO", state: "changed", head: null, ...one }));
+  toTerminal(formatChange({ ...added, kind: "variable", name: "NCCL_ALGO", state: "changed", head: null, ...one }));
 
 test.each([
   { one: { base: "Ring", head: "Tree" }, text: "NCCL_ALGO Ring → Tree" },

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { figureText } from "../../src/report/figure-text.ts";
+import { formatFigure } from "../../src/report/figure-text.ts";
 
 test.each([
   [5536, "ns", "5.54 µs"],
@@ -14,9 +14,9 @@ test.each([
   [0.95, "", "0.95"],
   ["long_scoreboard", "", "long scoreboard"],
 ] as const)("formats %s %s as %s", (value, unit, text) => {
-  expect(figureText({ value, unit })).toBe(text);
+  expect(formatFigure({ value, unit })).toBe(text);
 });
 
 test("formats an uncollected figure as no number", () => {
-  expect([figureText(null), figureText(undefined)]).toEqual(["–", "–"]);
+  expect([formatFigure(null), formatFigure(undefined)]).toEqual(["–", "–"]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { markdownCode, markdownTable, markdownText } from "../../src/report/markdown/markdown-text.ts";
+import { markdownCode, markdownTable, escapeMarkdown } from "../../src/report/markdown/markdown-text.ts";
 
 describe("markdownText", () => {
   test.each([
@@ -29,17 +29,17 @@ describe("markdownText", () => {
     ["---", "&#45;--"],
     ["# title", "&#35; title"],
   ])("escapes %s", (text, expected) => {
-    expect(markdownText(text)).toBe(expected);
+    expect(escapeMarkdown(text)).toBe(expected);
   });
 
   test("turns any text into one line", () => {
-    expect(markdownText("a\n\n# b\u2028c\u001b[31m")).not.toMatch(/[\n\u2028\u001b]/);
+    expect(escapeMarkdown("a\n\n# b\u2028c\u001b[31m")).not.toMatch(/[\n\u2028\u001b]/);
   });
 
   test("leaves no Markdown or HTML markup, and loses no text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme-ascii" }), (text) => {
-        const escaped = markdownText(text);
+        const escaped = escapeMarkdown(text);
         expect(escaped).not.toMatch(/[\\`*_[\]<>!|~@$^]/);
         expect(escaped.replaceAll(/&#\d+;/g, "")).not.toMatch(/[&#]/);
         const back = escaped.replaceAll(/&#(\d+);/g, (_all, code: string) => String.fromCodePoint(Number(code)));

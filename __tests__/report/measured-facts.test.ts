@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { dateText, ncuText } from "../../src/report/measured-facts.ts";
+import { formatDate, formatNcuVersion } from "../../src/report/measured-facts.ts";
 
 test.each([
   ["2025.3.1.0", "measured", "2025.3.1.0"],
@@ -9,7 +9,7 @@ test.each([
   [null, "off", "not used"],
   [null, null, "unknown"],
 ])("describes ncu %j of %j: %s", (version, state, text) => {
-  expect(ncuText(version, state)).toBe(text);
+  expect(formatNcuVersion(version, state)).toBe(text);
 });
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   ["2026-11-21<script>", "at an unknown time"],
   [null, "at an unknown time"],
 ])("shows the time %j as %s", (iso, text) => {
-  expect(dateText(iso)).toBe(text);
+  expect(formatDate(iso)).toBe(text);
 });

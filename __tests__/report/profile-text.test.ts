@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import type { Profile, ProfileKernel, ProfileRange } from "../../src/model/profile/profile.ts";
 import { logLayout } from "../../src/model/text/layout.ts";
-import { profileText } from "../../src/report/terminal/report-text.ts";
+import { renderProfile } from "../../src/report/terminal/report-text.ts";
 import {
   madeKernel,
   madeProfile,
@@ -20,7 +20,7 @@ let sdpa: Profile;
 
 /** The text of a profile of one range. */
 const textOf = (range: Parameters<typeof madeRange>[0]): string =>
-  profileText(madeProfile([madeRange(range)]), options);
+  renderProfile(madeProfile([madeRange(range)]), options);
 const kernelRound = { launches: 1, totalNs: 1e6, medianNs: 1, minNs: 1, maxNs: 1, spread: 0, ...noShares };
 
 beforeAll(async () => {
@@ -34,15 +34,15 @@ describe("recorded captures of an H100", () => {
     ["llm-decode-sdpa-quick-160.txt", quickProfile],
     ["graph-node.txt", async () => profileOf([`${recorded}/graph_node.1.sqlite.gz`])],
   ])("are printed as in %s", async (golden, made) => {
-    expectGolden(golden, profileText(await made(), options));
+    expectGolden(golden, renderProfile(await made(), options));
   });
 
   test.each([80, 100, 160])("fit in %i columns, with colors or without", (width) => {
-    const text = profileText(sdpa, { ...options, layout: { width, color: false } });
+    const text = renderProfile(sdpa, { ...options, layout: { width, color: false } });
     // A path has no place to break.
     const lines = text.split("\n").filter((line) => !/^ *\S{60,}/.test(line) && !line.startsWith("checked: examples/"));
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(width);
-    const colored = profileText(sdpa, { ...options, layout: { width, color: true } });
+    const colored = renderProfile(sdpa, { ...options, layout: { width, color: true } });
     expect(colored.replaceAll(/\u001b\[\d+m/g, "")).toBe(text);
   });
 
@@ -102,14 +102,14 @@ describe("the launches behind a kernel's metrics", () => {
 
 describe("the text of a profile", () => {
   test("counts kernels that it doesn't list", () => {
-    const text = profileText(sdpa, { ...options, topKernels: 2 });
+    const text = renderProfile(sdpa, { ...options, topKernels: 2 });
     expect(text).toContain(`… and ${(sdpa.ranges[0]?.kernels.length ?? 0) - 2} more kernels`);
     expect(text).not.toContain("elementwise_kernel");
   });
 
   test("counts ranges that it doesn't show", () => {
     const ranges = [..."abcdefghijklmnopqrstuv"].map((letter) => madeRange({ name: `step ${letter}` }));
-    const text = profileText(madeProfile(ranges), options);
+    const text = renderProfile(madeProfile(ranges), options);
     expect(text.match(/NVTX range step \w/g)?.at(-1)).toBe("NVTX range step t");
     expect(text).toContain("… and 2 more ranges. profile.json has them all");
   });
@@ -117,7 +117,7 @@ describe("the text of a profile", () => {
   test("merges three or more ranges of a domain that differ only in numbers", () => {
     const names = ["Step 0 to 10", "Step 10 to 20", "Step 20 to 30", "prefill_128", "prefill_512"];
     const ranges = [...names.map((name) => madeRange({ name })), madeRange({ name: "Step 0 to 10", domain: "LLM" })];
-    const text = profileText(madeProfile(ranges), options);
+    const text = renderProfile(madeProfile(ranges), options);
     const titles = text.split("\n").filter((line) => /^(\d+ )?NVTX ranges? [^ ]+/.test(line));
     expect(titles.map((line) => line.split(":")[0])).toEqual([
       "3 NVTX ranges Step * to *",
@@ -130,7 +130,7 @@ describe("the text of a profile", () => {
 
   test("shows a known exit code", () => {
     const known = { ...sdpa, workload: { ...sdpa.workload, exitCode: 143 } };
-    expect(profileText(known, options)).toMatch(/exit code +143/);
+    expect(renderProfile(known, options)).toMatch(/exit code +143/);
   });
 
   test("lists impossible checks and kernels outside the ranges", () => {
@@ -140,7 +140,7 @@ describe("the text of a profile", () => {
       checks: [{ check: "decode, nvtx_kern_sum", state: "not-possible", detail: "nsys stats wasn't run" }],
       warnings: ["the clock jumped"],
     };
-    expect(profileText(changed, options).split("\n").slice(-5)).toEqual([
+    expect(renderProfile(changed, options).split("\n").slice(-5)).toEqual([
       "  Kernels outside these ranges took 5.00 µs, in 3 launches.",
       "  ! not checked: decode, nvtx_kern_sum: nsys stats wasn't run",
       "",
@@ -196,7 +196,7 @@ test("prints no workflow command or control character from hostile names", () =>
   });
   const machine = { ...sdpa.machine, gpus: gpu === undefined ? [] : [{ ...gpu, name: "::error::pwned" }] };
   const checks = [{ check: name, state: "held" as const, detail: name }];
-  const lines = profileText({ ...sdpa, machine, ranges: [range], checks, warnings: [name] }, options).split("\n");
+  const lines = renderProfile({ ...sdpa, machine, ranges: [range], checks, warnings: [name] }, options).split("\n");
   for (const line of lines) expect(line).not.toMatch(/^\s*::|##\[|[\p{Cc}\p{Cf}]/u);
   expect(lines.filter((line) => line.includes("pwned")).length).toBeGreaterThan(5);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
 import type { Profile } from "../../src/model/profile/profile.ts";
-import { screenText } from "../../src/report/terminal/report-text.ts";
+import { renderScreen } from "../../src/report/terminal/report-text.ts";
 import { compared, decode, near, rangeOf, side } from "../compare/support/sides.ts";
 import { slowerCost } from "../fixtures/cost.ts";
 import { profileOf } from "../pipeline/support/analyze.ts";
@@ -9,7 +9,7 @@ import { expectGolden } from "../support/golden.ts";
 import { cases, hostile, hostileNames, recordedSides } from "./comment/support/cases.ts";
 
 const linesOf = (comparison: Comparison | null, profile: Profile | null, width = 110): string[] =>
-  screenText({ comparison, profile, cost: slowerCost }, { width, color: false }).split("\n");
+  renderScreen({ comparison, profile, cost: slowerCost }, { width, color: false }).split("\n");
 /** The lines for the report, the details, and the exit code, which follow. */
 const endLines = 3;
 

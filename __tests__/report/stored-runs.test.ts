@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import type { MeasuredRun, PruneResult } from "../../src/model/run/stored-run.ts";
 import { logLayout } from "../../src/model/text/layout.ts";
-import { diskUseText, renderPrune } from "../../src/report/stored-runs.ts";
+import { describeDiskUse, renderPrune } from "../../src/report/stored-runs.ts";
 
 const run = (day: number, change: Partial<MeasuredRun> = {}): MeasuredRun => ({
   name: `202511${String(day).padStart(2, "0")}-120000-77-abcd`,
@@ -90,7 +90,7 @@ describe("a removal", () => {
 });
 
 test("shows the folder's name without control characters", () => {
-  expect(diskUseText("/srv/\u001b[2Jruns", 12, 7.5 * 2 ** 30)).toBe(
+  expect(describeDiskUse("/srv/\u001b[2Jruns", 12, 7.5 * 2 ** 30)).toBe(
     "/srv/\ufffd[2Jruns uses 7.50 GiB in 12 run directories. `llm-profile prune` lists and removes run directories.",
   );
 });

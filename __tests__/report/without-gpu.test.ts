@@ -4,7 +4,7 @@ import type { Profile } from "../../src/model/profile/profile.ts";
 import { comparisonComment } from "../../src/report/comment/comment.ts";
 import { legend } from "../../src/report/document/legend.ts";
 import { summaryMarkdown } from "../../src/report/summary.ts";
-import { comparisonText, profileText } from "../../src/report/terminal/report-text.ts";
+import { renderComparison, renderProfile } from "../../src/report/terminal/report-text.ts";
 import { compared, decode, near } from "../compare/support/sides.ts";
 import { untracedRuns } from "../compare/untraced/support/runs.ts";
 import { madeKernel, madeProfile, madeRange, madeRound } from "../fixtures/profiles.ts";
@@ -38,9 +38,9 @@ const timelines = { base: [timeline], head: [timeline] };
 
 describe("a program without kernels, on a machine without a GPU", () => {
   test.each([
-    ["a profile's text", () => profileText(profile, options)],
+    ["a profile's text", () => renderProfile(profile, options)],
     ["the summary", () => summaryMarkdown(profile)],
-    ["a comparison's text", () => comparisonText(comparison, options)],
+    ["a comparison's text", () => renderComparison(comparison, options)],
     ["the comment", () => comparisonComment("profile", comparison, profile, false)],
     ["the page", () => dump(page({ base: profile, head: profile, comparison, fails: false, timelines }))],
     ["the page of a profile", () => dump(page({ base: null, head: profile, comparison: null, fails: false }))],
@@ -52,8 +52,8 @@ describe("a program without kernels, on a machine without a GPU", () => {
   });
 
   test("shows the wall time", () => {
-    expect(profileText(profile, options)).toContain("wall time 1.00 ms (tracing inflates it)");
-    expect(comparisonText(comparison, options)).toContain("wall time (untraced, median)");
+    expect(renderProfile(profile, options)).toContain("wall time 1.00 ms (tracing inflates it)");
+    expect(renderComparison(comparison, options)).toContain("wall time (untraced, median)");
   });
 });
 
@@ -62,7 +62,7 @@ test("says that a range has no kernels if another has some", () => {
     madeRange({ kernels: [madeKernel()] }),
     madeRange({ name: "load", rounds: [round], kernels: [] }),
   ]);
-  const [, ofLoad = ""] = profileText(both, options).split("NVTX range load");
+  const [, ofLoad = ""] = renderProfile(both, options).split("NVTX range load");
   expect(ofLoad).toContain("no kernels and no copies");
   expect(ofLoad).not.toContain("GPU idle");
 });
@@ -71,5 +71,5 @@ test("calls an unproven wall-time change not judged, in sentence and table", () 
   const runs = (ms: readonly number[]): Profile["untraced"] => untracedRuns([...ms.map((one) => [one * 1e6])], "base");
   const sideOf = (ms: readonly number[]) => ({ ...decode([{ name: "k", ns: near(1e7) }]), untraced: runs(ms) });
   const apart = compared(sideOf([100, 190, 120]), sideOf([200, 380, 240]), { interleaved: false });
-  expect(comparisonText(apart, options)).toMatch(/untraced, median.*· not judged[^]*PASS: .* Wall time: not judged\./);
+  expect(renderComparison(apart, options)).toMatch(/untraced, median.*· not judged[^]*PASS.* Wall time: not judged\./);
 });

@@ -11,8 +11,8 @@ import { verdictLine } from "./terminal/report-text.ts";
 import { clipMiddle, formatCount } from "./format.ts";
 import { kernelLabel } from "./kernel-label.ts";
 import { causeSite, quotedReason } from "./verdict/decisive.ts";
-import { siteText } from "./launch-site-text.ts";
-import { terminalText } from "./terminal/text.ts";
+import { describeSite } from "./launch-site-text.ts";
+import { toTerminal } from "./terminal/text.ts";
 import { countTitle } from "./rows.ts";
 
 /** A message that GitHub shows above the job's log and in the pull request's checks. Plain text; only `message` may have line breaks. */
@@ -40,20 +40,20 @@ export function annotations(section: CommentSection): Annotation[] {
   ];
   const where = title === null ? "" : `${plainText(clipMiddle(title, 60))}: `;
   return (["error", "warning", "notice"] as const).flatMap((level) =>
-    limited(all.filter((one) => one.level === level)).map((one) => ({
+    limited(all.filter((annotation) => annotation.level === level)).map((annotation) => ({
       level,
-      title: clipEnd(`${where}${one.title}`, longestTitle),
-      message: clipEnd(one.message, longestMessage),
-      ...(one.at === undefined ? {} : { at: one.at }),
+      title: clipEnd(`${where}${annotation.title}`, longestTitle),
+      message: clipEnd(annotation.message, longestMessage),
+      ...(annotation.at === undefined ? {} : { at: annotation.at }),
     })),
   );
 }
 
-function limited(found: readonly Annotation[]): Annotation[] {
-  const [first] = found;
-  if (first === undefined || found.length <= mostOfALevel) return [...found];
-  const shown = found.slice(0, mostOfALevel - 1);
-  const message = `The job summary has ${String(found.length - shown.length)} more ${first.level}s.`;
+function limited(sameLevel: readonly Annotation[]): Annotation[] {
+  const [first] = sameLevel;
+  if (first === undefined || sameLevel.length <= mostOfALevel) return [...sameLevel];
+  const shown = sameLevel.slice(0, mostOfALevel - 1);
+  const message = `The job summary has ${String(sameLevel.length - shown.length)} more ${first.level}s.`;
   return [...shown, { level: first.level, title: "More", message }];
 }
 
@@ -96,7 +96,9 @@ function comparisonAnnotations(comparison: Comparison, fails: boolean): Annotati
       if (reason.verdict === null && !worthANotice.has(reason.id)) return [];
       // If the verdict has only one reason, and that reason has no range, the verdict line already quotes it.
       if (reason.range === null && reason === quoted?.reason && quoted.others === 0) return [];
-      return [{ level: levelOf(reason, comparison, fails), title: titleOf(reason), message: plainLines(reason.text) }];
+      return [
+        { level: chooseLevel(reason, comparison, fails), title: nameReason(reason), message: plainLines(reason.text) },
+      ];
     }),
     ...lineAnnotations(comparison, fails),
   ];
@@ -111,7 +113,7 @@ function lineAnnotations(comparison: Comparison, fails: boolean): Annotation[] {
   const regressed = ranges.filter(({ verdict }) => verdict === "regressed");
   // Lines that the headline names come first, so that the limit never cuts these lines off.
   const named = new Set(regressed.map((range) => causeSite(range, comparison)));
-  const found = regressed.flatMap((range) => {
+  const candidates = regressed.flatMap((range) => {
     const where = plainText(clipMiddle(range.name, 60));
     return [
       ...range.kernels.map(({ name, time, launchSites }) => ({
@@ -125,18 +127,18 @@ function lineAnnotations(comparison: Comparison, fails: boolean): Annotation[] {
           row.state !== "regressed" || row.metric === "copiedBytes" || isLaunchesAgain(row, range.counts)
             ? null
             : likeliestSite(row.launchSites),
-        title: `${where}, ${terminalText(countTitle(row))}`,
-        what: `${terminalText(countTitle(row))} ${formatCount(row.base)} → ${formatCount(row.head)}`,
+        title: `${where}, ${toTerminal(countTitle(row))}`,
+        what: `${toTerminal(countTitle(row))} ${formatCount(row.base)} → ${formatCount(row.head)}`,
         noun: "" as const,
       })),
     ];
   });
-  const isNamed = ({ site }: (typeof found)[number]): boolean => site !== null && named.has(site);
-  return [...found.filter(isNamed), ...found.filter((one) => !isNamed(one))]
+  const isNamed = ({ site }: (typeof candidates)[number]): boolean => site !== null && named.has(site);
+  return [...candidates.filter(isNamed), ...candidates.filter((candidate) => !isNamed(candidate))]
     .flatMap(({ site, title, what, noun }): Annotation[] => {
       if (site?.line == null) return [];
       const level = site.changed === true ? (fails ? "error" : "warning") : "notice";
-      const message = plainLines(`${what}: ${terminalText(siteText(site, noun))}.`);
+      const message = plainLines(`${what}: ${toTerminal(describeSite(site, noun))}.`);
       return [{ level, title, message, at: { file: site.file, line: site.line } }];
     })
     .slice(0, mostLines);
@@ -145,7 +147,7 @@ function lineAnnotations(comparison: Comparison, fails: boolean): Annotation[] {
 /** Reasons that don't affect the verdict but still get a notice. */
 const worthANotice: ReadonlySet<ReasonId> = new Set<ReasonId>(["range-improved", "accepted", "round-left-out"]);
 
-function levelOf({ verdict }: Reason, comparison: Comparison, fails: boolean): Annotation["level"] {
+function chooseLevel({ verdict }: Reason, comparison: Comparison, fails: boolean): Annotation["level"] {
   if (verdict === null) return "notice";
   const decides =
     verdict === "over-budget" ||
@@ -158,7 +160,7 @@ function levelOf({ verdict }: Reason, comparison: Comparison, fails: boolean): A
   return fails && decides ? "error" : "warning";
 }
 
-function titleOf({ id, range, kernel }: Reason): string {
+function nameReason({ id, range, kernel }: Reason): string {
   const parts = [
     ...(range === null ? [] : [plainText(clipMiddle(range, 60))]),
     ...(kernel === null ? [] : [kernelLabel(kernel, 60)]),

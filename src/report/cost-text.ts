@@ -15,18 +15,18 @@ const purposeTexts: Readonly<Record<Purpose, string>> = {
 };
 
 /** The cost of a run: its duration, and what the program was started for. Null if the program was never started. */
-export function costText({ seconds, starts, parts }: RunCost): string | null {
+export function describeCost({ seconds, starts, parts }: RunCost): string | null {
   if (starts === 0) return null;
-  const textOf = (part: RunCost["parts"][number]): string =>
+  const formatPart = (part: RunCost["parts"][number]): string =>
     `${purposeTexts[part.purpose]} (${formatSeconds(part.seconds)})`;
   const [first] = parts;
   const purposes =
     parts.length === 1 && first !== undefined
-      ? `, ${textOf(first)}`
-      : `: ${parts.map((part) => `${formatCount(part.starts)} ${textOf(part)}`).join(", ")}`;
-  return `Cost: ${formatSeconds(seconds)}. The program was started ${timesText(starts)}${purposes}.`;
+      ? `, ${formatPart(first)}`
+      : `: ${parts.map((part) => `${formatCount(part.starts)} ${formatPart(part)}`).join(", ")}`;
+  return `Cost: ${formatSeconds(seconds)}. The program was started ${formatTimes(starts)}${purposes}.`;
 }
 
-function timesText(count: number): string {
+function formatTimes(count: number): string {
   return count === 1 ? "once" : `${formatCount(count)} times`;
 }

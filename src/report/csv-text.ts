@@ -7,7 +7,7 @@ const formula = /^[=+\-@]/;
  * Formats rows as CSV (RFC 4180, but with LF line ends), header first. Null becomes an empty cell. Text may come from hostile programs,
  * so control characters become U+FFFD, and text that a spreadsheet would take for a formula gets a leading apostrophe.
  */
-export function csvText(header: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string {
+export function formatCsv(header: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string {
   return [header, ...rows].map((row) => `${row.map(cell).join(",")}\n`).join("");
 }
 

@@ -13,7 +13,7 @@ const rateUnits = [
 const unknown = "–";
 
 /** Formats a metric with its unit; `–` if the metric wasn't collected. */
-export function figureText(figure: Pick<Metric, "value" | "unit"> | null | undefined): string {
+export function formatFigure(figure: Pick<Metric, "value" | "unit"> | null | undefined): string {
   return figure == null ? unknown : amountText(figureAmount(figure));
 }
 

@@ -11,13 +11,13 @@ export interface GpuShare {
 
 /** The GPU share of a range; null if the share is unknown, or if the range was never open. */
 export function gpuShare(rounds: readonly ProfileRangeRound[]): GpuShare | null {
-  const known = rounds.flatMap(({ spanNs, gpuIdleNs }) =>
+  const measured = rounds.flatMap(({ spanNs, gpuIdleNs }) =>
     spanNs === null || gpuIdleNs === null || spanNs === 0 ? [] : [{ spanNs, busyNs: spanNs - gpuIdleNs }],
   );
-  if (known.length === 0) return null;
+  if (measured.length === 0) return null;
   return {
-    busyNs: median(known.map(({ busyNs }) => busyNs)),
-    spanNs: median(known.map(({ spanNs }) => spanNs)),
-    share: median(known.map(({ busyNs, spanNs }) => busyNs / spanNs)),
+    busyNs: median(measured.map(({ busyNs }) => busyNs)),
+    spanNs: median(measured.map(({ spanNs }) => spanNs)),
+    share: median(measured.map(({ busyNs, spanNs }) => busyNs / spanNs)),
   };
 }

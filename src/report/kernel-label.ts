@@ -24,21 +24,23 @@ const mostRead = 500_000;
 /** A label for each name, in order. If several kernels get the same label, the second one ends in ` #2`, and so on. */
 export function kernelLabels(names: readonly string[], width: number): string[] {
   const used = new Set<string>();
-  let left = mostRead;
+  let charactersLeft = mostRead;
   // The next number for each label. Searching for the next number would be slow if thousands of kernels shared a label.
   const numbers = new Map<string, number>();
   return names.map((name) => {
-    left -= name.length;
+    charactersLeft -= name.length;
     const labelOf =
-      left < 0 ? (most: number) => clipMiddle(plainText(name), most) : (most: number) => kernelLabel(name, most);
-    const own = labelOf(width);
-    let text = own;
-    let number = numbers.get(own) ?? 2;
+      charactersLeft < 0
+        ? (most: number) => clipMiddle(plainText(name), most)
+        : (most: number) => kernelLabel(name, most);
+    const plainLabel = labelOf(width);
+    let text = plainLabel;
+    let number = numbers.get(plainLabel) ?? 2;
     for (; used.has(text); number += 1) {
       const suffix = ` #${number}`;
       text = labelOf(width - suffix.length) + suffix;
     }
-    numbers.set(own, number);
+    numbers.set(plainLabel, number);
     used.add(text);
     return text;
   });
@@ -47,7 +49,7 @@ export function kernelLabels(names: readonly string[], width: number): string[] 
 /** A label for each table row, in order. Rows for the same kernel get the same label. */
 export function rowLabels(names: readonly string[], width: number): string[] {
   const once = [...new Set(names)];
-  const labels = new Map(kernelLabels(once, width).map((label, at) => [once[at], label]));
+  const labels = new Map(kernelLabels(once, width).map((label, index) => [once[index], label]));
   return names.map((name) => labels.get(name) ?? "");
 }
 
@@ -93,8 +95,8 @@ const shortTypes: Readonly<Record<string, string>> = {
 };
 
 function label(path: readonly NamePart[], detail: Detail): string {
-  const own = path.filter(({ name }) => name !== lambdaName);
-  const shown = own.length === 0 ? path : own;
+  const withoutLambda = path.filter(({ name }) => name !== lambdaName);
+  const shown = withoutLambda.length === 0 ? path : withoutLambda;
   const first = shown.findIndex(({ name }, index) => index === shown.length - 1 || !dullNamespaces.has(name));
   return shown
     .slice(first)
@@ -145,8 +147,9 @@ function isFunctor(arg: TemplateArgument): boolean {
 /** Drops repeated types. Of two types with the same name, the longer one stays because it says more. */
 function unique(shown: readonly Shown[]): Shown[] {
   const telling = new Map<string, Shown>();
-  for (const one of shown) {
-    if (one.key !== null && one.text.length > (telling.get(one.key)?.text.length ?? -1)) telling.set(one.key, one);
+  for (const candidate of shown) {
+    if (candidate.key !== null && candidate.text.length > (telling.get(candidate.key)?.text.length ?? -1))
+      telling.set(candidate.key, candidate);
   }
-  return shown.filter((one) => one.key === null || telling.get(one.key) === one);
+  return shown.filter((candidate) => candidate.key === null || telling.get(candidate.key) === candidate);
 }

@@ -24,7 +24,7 @@ export function parseKernelName(text: string): readonly NamePart[] | null {
   if (text.length > longest) return null;
   try {
     const normal = normalize(text);
-    if (depthOf(normal) > deepest) return null;
+    if (countDepth(normal) > deepest) return null;
     const parsed = parseArgument(normal);
     return parsed.kind === "type" && parsed.path.length > 0 ? parsed.path : null;
   } catch (error) {
@@ -54,25 +54,25 @@ function lambdasAsTemplates(text: string): string {
   const open: boolean[] = [];
   let [result, end] = ["", 0];
   for (let match = bracket.exec(text); match !== null; match = bracket.exec(text)) {
-    const [found] = match;
+    const [token] = match;
     result += text.slice(end, match.index);
     end = bracket.lastIndex;
-    if (found !== ")") {
-      open.push(found !== "(");
-      result += found === "(" ? found : `${lambdaName}<`;
+    if (token !== ")") {
+      open.push(token !== "(");
+      result += token === "(" ? token : `${lambdaName}<`;
     } else if (open.pop() === true) {
       lambdaEnd.lastIndex = end;
       end += lambdaEnd.exec(text)?.[0].length ?? 0;
       bracket.lastIndex = end;
       result += ">";
-    } else result += found;
+    } else result += token;
   }
   if (open.includes(true)) throw new NoName();
   return result + text.slice(end);
 }
 
 /** The deepest nesting of template arguments. */
-function depthOf(text: string): number {
+function countDepth(text: string): number {
   let [depth, most] = [0, 0];
   for (let index = 0; index < text.length; index += 1) {
     depth += angleStep(text, index);
@@ -126,7 +126,7 @@ function withoutParameters(text: string): string {
 
 /** Splits at a separator, but not inside brackets. */
 function splitOutside(text: string, separator: string): string[] {
-  const found: string[] = [];
+  const parts: string[] = [];
   let [start, depth] = [0, 0];
   for (let index = 0; index < text.length; index += 1) {
     if ("([{".includes(text[index] ?? "")) depth += 1;
@@ -134,13 +134,13 @@ function splitOutside(text: string, separator: string): string[] {
     depth += angleStep(text, index);
     if (depth < 0) throw new NoName();
     if (depth === 0 && text.startsWith(separator, index)) {
-      found.push(text.slice(start, index));
+      parts.push(text.slice(start, index));
       start = index + separator.length;
       index = start - 1;
     }
   }
   if (depth !== 0) throw new NoName();
-  return [...found, text.slice(start)];
+  return [...parts, text.slice(start)];
 }
 
 /** The change in depth at this character: 1, -1, or 0. The `>` in an arrow `->` doesn't count. */

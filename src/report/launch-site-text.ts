@@ -1,4 +1,4 @@
-import { kernelText, nameText } from "./document/text.ts";
+import { markKernel, markName } from "./document/text.ts";
 import {
   linkedEnough,
   type GraphNodeChange,
@@ -23,17 +23,17 @@ interface Wording {
 }
 
 /** The line of code and the layers that made the launches or calls, or why we don't know the line, as sentences without periods. */
-export function launchSiteText(found: LaunchSites, { noun, isSilent }: Wording): string[] {
-  const line = isSilent ? null : lineText(found, noun);
-  return [line, layersText(found.layers)].filter((text) => text !== null);
+export function describeLaunchSites(launchSites: LaunchSites, { noun, isSilent }: Wording): string[] {
+  const line = isSilent ? null : describeLine(launchSites, noun);
+  return [line, listLayers(launchSites.layers)].filter((text) => text !== null);
 }
 
-function lineText({ launches, linkedRatio, sites }: LaunchSites, noun: Wording["noun"]): string {
+function describeLine({ launches, linkedRatio, sites }: LaunchSites, noun: Wording["noun"]): string {
   const [site] = sites;
   const calls = noun === "" ? "calls" : "launches";
   if (site !== undefined) {
     const share = `; we know the line of only ${percent(linkedRatio)} of these ${calls}`;
-    return `${siteText(site, noun)}${otherSites(sites)}${linkedRatio < linkedEnough ? share : ""}`;
+    return `${describeSite(site, noun)}${otherSites(sites)}${linkedRatio < linkedEnough ? share : ""}`;
   }
   if (linkedRatio > 0)
     return `calling line unknown, because no line in the repository makes more of these ${calls} than before`;
@@ -43,7 +43,7 @@ function lineText({ launches, linkedRatio, sites }: LaunchSites, noun: Wording["
 }
 
 /** Why we know none of a range's lines. Null if we know any. */
-export function lineSearchText(search: LineSearch): string | null {
+export function explainLineSearch(search: LineSearch): string | null {
   switch (search.state) {
     case "searched":
       return null;
@@ -63,32 +63,32 @@ export function lineSearchText(search: LineSearch): string | null {
 }
 
 /** `96 → 192 launches from model.py:42 (forward), a line that this change touches ← train.py:7`. `noun` follows the counts. */
-export function siteText(site: LaunchSite, noun: Wording["noun"]): string {
+export function describeSite(site: LaunchSite, noun: Wording["noun"]): string {
   const { base, head, changed } = site;
   const touched = changed === true ? ", a line that this change touches" : "";
   const counts = base === null || base === head ? formatCount(head) : `${formatCount(base)} → ${formatCount(head)}`;
   const what = noun !== "" && counts === "1" ? " launch" : noun;
-  const callers = callersOf(site).map((caller) => ` ← ${nameText(caller)}`);
-  return `${counts}${what} from ${placeText(site)}${touched}${callers.join("")}`;
+  const callers = listCallers(site).map((caller) => ` ← ${markName(caller)}`);
+  return `${counts}${what} from ${markPlace(site)}${touched}${callers.join("")}`;
 }
 
 /** `model.py:42 (forward)` */
-export function placeText(site: LaunchSite): string {
-  return `${nameText(placeOf(site))} (${nameText(site.function)})`;
+export function markPlace(site: LaunchSite): string {
+  return `${markName(formatPlace(site))} (${markName(site.function)})`;
 }
 
 /** The line's callers in the repository, nearest first. */
-function callersOf({ file, line, frames }: LaunchSite): string[] {
-  const own = frames.findIndex((frame) => frame.own && frame.file === file && frame.line === line);
+function listCallers({ file, line, frames }: LaunchSite): string[] {
+  const ownIndex = frames.findIndex((frame) => frame.own && frame.file === file && frame.line === line);
   return frames
-    .slice(own + 1)
+    .slice(ownIndex + 1)
     .filter((frame) => frame.own)
     .slice(0, shownCallers)
-    .map(placeOf);
+    .map(formatPlace);
 }
 
 /** `model.py:42` */
-export function placeOf({ file, line }: { readonly file: string | null; readonly line: number | null }): string {
+export function formatPlace({ file, line }: { readonly file: string | null; readonly line: number | null }): string {
   return `${file ?? "unknown"}${line === null ? "" : `:${String(line)}`}`;
 }
 
@@ -98,11 +98,11 @@ function otherSites(sites: readonly LaunchSite[]): string {
 }
 
 /** The layers that launch more than before, or all layers if no layer launches more. */
-function layersText(layers: LaunchSites["layers"]): string | null {
+function listLayers(layers: LaunchSites["layers"]): string | null {
   const more = layers.filter(({ base, head }) => base !== null && head > base);
   const shown = more.length > 0 ? more : layers;
   if (shown.length === 0) return null;
-  const names = shown.slice(0, shownLayers).map(({ path }) => nameText(layerName(path)));
+  const names = shown.slice(0, shownLayers).map(({ path }) => markName(layerName(path)));
   const rest = shown.length - names.length;
   return `in ${shown.length === 1 ? "the layer" : "the layers"} ${names.join(", ")}${rest > 0 ? ` and ${String(rest)} more` : ""}`;
 }
@@ -118,12 +118,12 @@ export function graphNodeLines(nodes: readonly GraphNodeChange[]): string[] {
     const places = changes
       .filter(({ layer }) => layer.length > 0)
       .slice(0, shownLayers)
-      .map(({ layer, base, head }) => `${nameText(layerName(layer))} ${formatCount(base)} → ${formatCount(head)}`);
+      .map(({ layer, base, head }) => `${markName(layerName(layer))} ${formatCount(base)} → ${formatCount(head)}`);
     const rest = changes.length - places.length;
     const where = places.length === 0 ? "" : `: ${places.join(", ")}${rest > 0 ? ` and ${String(rest)} more` : ""}`;
     const [base, head] = [total("base"), total("head")];
-    const what =
+    const difference =
       base === head ? "moved" : head > base ? `${formatCount(head - base)} more` : `${formatCount(base - head)} fewer`;
-    return `${kernelText(kernel)}: ${what} ${Math.abs(head - base) === 1 ? "node" : "nodes"} in the CUDA graphs${where}`;
+    return `${markKernel(kernel)}: ${difference} ${Math.abs(head - base) === 1 ? "node" : "nodes"} in the CUDA graphs${where}`;
   });
 }

@@ -4,8 +4,8 @@ import { hasOneProcess } from "./verdict/decisive.ts";
 import { counted } from "../model/text/listing.ts";
 
 /** The limitations of a comparison, each with what would help. */
-export function limitationTexts(comparison: Comparison): string[] {
-  return comparison.limitations.map((limitation) => limitationText(limitation, comparison));
+export function describeLimitations(comparison: Comparison): string[] {
+  return comparison.limitations.map((limitation) => describeLimitation(limitation, comparison));
 }
 
 /** The limitations that matter for the verdict. What we may miss doesn't limit a slowdown that was found, and the thresholds are said. */
@@ -20,12 +20,12 @@ export function verdictLimitations(comparison: Comparison): string[] {
   };
   return comparison.limitations
     .filter(({ kind }) => matters[kind] ?? true)
-    .map((limitation) => limitationText(limitation, comparison));
+    .map((limitation) => describeLimitation(limitation, comparison));
 }
 
-function limitationText(limitation: Limitation, comparison: Comparison): string {
+function describeLimitation(limitation: Limitation, comparison: Comparison): string {
   const { misfit } = comparison.calibration;
-  if (limitation.kind === "not-calibrated" && misfit !== null) return misfitText(misfit);
+  if (limitation.kind === "not-calibrated" && misfit !== null) return explainMisfit(misfit);
   if (limitation.kind === "wall-time-unknown" && comparison.ranges.every(({ latency }) => latency === null))
     return "Wall time wasn't judged, because CUDA tracing inflates it and every run was traced. `latency.pairs` adds runs without tracing.";
   if (limitation.kind !== "one-round") return sentences[limitation.kind];
@@ -49,7 +49,7 @@ const sentences: Readonly<Record<Exclude<Limitation["kind"], "one-round">, strin
 };
 
 /** Says why a calibration wasn't used. */
-export function misfitText({ madeOn, found }: CalibrationMisfit): string {
+export function explainMisfit({ madeOn, found }: CalibrationMisfit): string {
   const made = `The calibration was made on ${madeOn.gpu} ${madeOn.uuid}`;
   switch (found.kind) {
     case "unknown-gpu":

@@ -1,4 +1,4 @@
-import { nameText } from "./document/text.ts";
+import { markName } from "./document/text.ts";
 import type { CodeFinding, HotSpot, MachineCodeChange, Precision } from "../model/comparison/machine-code.ts";
 import { percent } from "../model/text/quantity.ts";
 import { formatCount } from "./format.ts";
@@ -8,29 +8,29 @@ import { counted } from "../model/text/listing.ts";
 const shownOpcodes = 4;
 
 /** How the machine code of a slower kernel differs, as sentences without periods. */
-export function machineCodeText(change: MachineCodeChange): string[] {
+export function describeMachineCode(change: MachineCodeChange): string[] {
   const { state, findings, mix, instructions } = change;
-  const hot = change.hot.head === null ? [] : [hotText(change.hot.head)];
+  const hot = change.hot.head === null ? [] : [describeHotSpot(change.hot.head)];
   if (state === "identical")
     return ["the machine code is the same on both sides, so the kernel's input or the environment is to blame", ...hot];
   if (state === "other-registers") return ["the machine code differs only in register numbers", ...hot];
   const opcodes = mix
     .slice(0, shownOpcodes)
-    .map(({ opcode, base, head }) => `${nameText(opcode)} ${sidesText({ base, head })}`);
+    .map(({ opcode, base, head }) => `${markName(opcode)} ${formatSides({ base, head })}`);
   const opcodeText =
     opcodes.length === 0
       ? `the machine code differs only in operands (${counted(instructions.head, "instruction")})`
-      : `machine code: ${opcodes.join(", ")} of ${sidesText(instructions)} instructions`;
-  return [...findings.map(findingText), opcodeText, ...hot];
+      : `machine code: ${opcodes.join(", ")} of ${formatSides(instructions)} instructions`;
+  return [...findings.map(describeFinding), opcodeText, ...hot];
 }
 
-function findingText(finding: CodeFinding): string {
+function describeFinding(finding: CodeFinding): string {
   switch (finding.kind) {
     case "spills":
-      return `spills to local memory (registers, or an array with a computed index): ${sidesText(finding.loads)} loads (LDL), ${sidesText(finding.stores)} stores (STL)`;
+      return `spills to local memory (registers, or an array with a computed index): ${formatSides(finding.loads)} loads (LDL), ${formatSides(finding.stores)} stores (STL)`;
     case "narrower-loads":
     case "narrower-stores": {
-      const widths = finding.widths.map(({ bits, ...sides }) => `${String(bits)} bits ${sidesText(sides)}`);
+      const widths = finding.widths.map(({ bits, ...sides }) => `${String(bits)} bits ${formatSides(sides)}`);
       return `vectorized ${finding.kind === "narrower-loads" ? "loads" : "stores"} were lost: ${widths.join(", ")}`;
     }
     case "precision":
@@ -47,12 +47,12 @@ const precisions: Readonly<Record<Precision, string>> = {
   tensor: "the tensor cores",
 };
 
-function hotText({ instruction, shareRatio, line }: HotSpot): string {
+function describeHotSpot({ instruction, shareRatio, line }: HotSpot): string {
   const where =
-    line === null ? "" : `, and ${percent(line.shareRatio)} in ${nameText(`${line.file}:${String(line.line)}`)}`;
-  return `${percent(shareRatio)} of the kernel's samples are in ${nameText(instruction)}${where}`;
+    line === null ? "" : `, and ${percent(line.shareRatio)} in ${markName(`${line.file}:${String(line.line)}`)}`;
+  return `${percent(shareRatio)} of the kernel's samples are in ${markName(instruction)}${where}`;
 }
 
-function sidesText({ base, head }: { readonly base: number; readonly head: number }): string {
+function formatSides({ base, head }: { readonly base: number; readonly head: number }): string {
   return base === head ? formatCount(head) : `${formatCount(base)} → ${formatCount(head)}`;
 }

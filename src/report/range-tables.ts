@@ -6,7 +6,7 @@ import { rankText } from "../model/ranks/ranks.ts";
 import { rangeText } from "../model/reports/range.ts";
 import { median, medianKernelNs, medianLaunches, medianTotalNs } from "../model/rounds.ts";
 import { uniqueSafeNames } from "../model/text/safe-name.ts";
-import { csvText } from "./csv-text.ts";
+import { formatCsv } from "./csv-text.ts";
 
 /** A column with a metric from Nsight Compute. */
 interface FigureColumn {
@@ -48,7 +48,7 @@ const measuredHeaders = ["measured grid", "measured block", "matching launches"]
 /** All kernels of a range, most time first, with Nsight Compute's metrics and the launch that was measured. The header has the units. */
 function kernelsCsv(range: ProfileRange, figures: readonly FigureColumn[]): string {
   const rangeNs = medianKernelNs(range);
-  return csvText(
+  return formatCsv(
     ["kernel", "family", "launches", "total (ns)", "share (%)", ...measuredHeaders, ...figureHeaders(figures)],
     range.kernels.map((kernel) => {
       const totalNs = medianTotalNs(kernel);
@@ -68,7 +68,7 @@ function kernelsCsv(range: ProfileRange, figures: readonly FigureColumn[]): stri
 
 /** A range and the ranges nested in it, by path, most time first. Medians over rounds. `GPU` is empty if there's only one GPU. */
 function operatorsCsv(range: ProfileRange): string {
-  return csvText(
+  return formatCsv(
     ["operator", "GPU", "instances", "host (ns)", "GPU idle (ns)", "launches", "total (ns)", "self (ns)"],
     range.operators.map((row) => [
       operatorText(range, row.path),
@@ -85,12 +85,12 @@ function operatorsCsv(range: ProfileRange): string {
 
 /** A range that Nsight Compute replayed as a whole, with a row for each instance. */
 function replayCsv({ samples }: ReplayedRange, figures: readonly FigureColumn[]): string {
-  const known = figures.filter(({ key }) => samples.some((sample) => sample.figures[key] != null));
-  return csvText(
-    ["instance", "row", ...figureHeaders(known)],
+  const filled = figures.filter(({ key }) => samples.some((sample) => sample.figures[key] != null));
+  return formatCsv(
+    ["instance", "row", ...figureHeaders(filled)],
     samples.map((sample, index) => [
       ...[index + 1, sample.id],
-      ...known.map(({ key }) => sample.figures[key]?.value ?? null),
+      ...filled.map(({ key }) => sample.figures[key]?.value ?? null),
     ]),
   );
 }

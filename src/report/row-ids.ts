@@ -19,7 +19,7 @@ export function rowIds(comparison: Pick<Comparison, "ranges">): ReadonlyMap<Kern
       ...range.kernels.filter(isChangedKernel).map((row) => ({ range, row })),
       ...range.operators.filter(({ time }) => isChanged(time)).map((row) => ({ range, row })),
     ]);
-  return new Map(rows.map(({ range, row }, at) => [row, { id: letters(at), range }]));
+  return new Map(rows.map(({ range, row }, index) => [row, { id: letters(index), range }]));
 }
 
 /** False if the kernel didn't change, waits for other GPUs, or wasn't judged. */
@@ -32,7 +32,7 @@ function isChanged({ state }: TimeChange): boolean {
 }
 
 /** `a` to `z`, then `aa`, `ab`, … */
-function letters(at: number): string {
-  const last = String.fromCharCode("a".charCodeAt(0) + (at % 26));
-  return at < 26 ? last : letters(Math.floor(at / 26) - 1) + last;
+function letters(index: number): string {
+  const last = String.fromCharCode("a".charCodeAt(0) + (index % 26));
+  return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
 }

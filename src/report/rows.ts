@@ -1,4 +1,4 @@
-import { nameText, proseText } from "./document/text.ts";
+import { markName, markProse } from "./document/text.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import {
   isLaunchesAgain,
@@ -13,8 +13,8 @@ import {
 import { hasGpuTime } from "../model/gpu-use.ts";
 import { sizeAmount, type Amount } from "../model/text/quantity.ts";
 import { countAmount } from "./format.ts";
-import { graphNodeLines, launchSiteText, lineSearchText } from "./launch-site-text.ts";
-import { machineCodeText } from "./machine-code-text.ts";
+import { graphNodeLines, describeLaunchSites, explainLineSearch } from "./launch-site-text.ts";
+import { describeMachineCode } from "./machine-code-text.ts";
 
 /*
  * The rows that all renderers show for a comparison, and their titles.
@@ -103,7 +103,7 @@ const countTitles: Readonly<Record<CountChange["metric"], string>> = {
 };
 
 export function countTitle({ metric, kind }: CountChange): string {
-  return `${countTitles[metric]}${kind === null ? "" : ` ${nameText(kind)}`}`;
+  return `${countTitles[metric]}${kind === null ? "" : ` ${markName(kind)}`}`;
 }
 
 /** A count's value with its unit. */
@@ -125,16 +125,15 @@ export function countWord({ base, head, state }: CountChange): string | null {
 const severity = ["regressed", "incomparable", "inconclusive", "pass"];
 
 /** Sorts by slowdown on the GPU, largest first. */
-export function bySlowdown(one: RangeRow, other: RangeRow): number {
-  return (other.gpuBusyTime.changeRatio ?? 0) - (one.gpuBusyTime.changeRatio ?? 0);
+export function bySlowdown(a: RangeRow, b: RangeRow): number {
+  return (b.gpuBusyTime.changeRatio ?? 0) - (a.gpuBusyTime.changeRatio ?? 0);
 }
 
 /** The ranges of a comparison, most severe verdict first. Among regressed ranges, the largest slowdown comes first. */
 export function rangesBySeverity({ ranges }: Pick<Comparison, "ranges">): RangeRow[] {
   return ranges.toSorted(
-    (one, other) =>
-      severity.indexOf(one.verdict) - severity.indexOf(other.verdict) ||
-      (one.verdict === "regressed" ? bySlowdown(one, other) : 0),
+    (a, b) =>
+      severity.indexOf(a.verdict) - severity.indexOf(b.verdict) || (a.verdict === "regressed" ? bySlowdown(a, b) : 0),
   );
 }
 
@@ -147,11 +146,11 @@ export function isReplacement({ match, previousName }: KernelRow): boolean {
 export function explanations({ explanation, time, machineCode, launchSites }: KernelRow, range: RangeRow): string[] {
   const moved = time.state === "noted" ? time.why : null;
   return [
-    ...[explanation, moved].flatMap((text) => (text === null ? [] : [proseText(text)])),
-    ...(machineCode === null ? [] : machineCodeText(machineCode)),
+    ...[explanation, moved].flatMap((text) => (text === null ? [] : [markProse(text)])),
+    ...(machineCode === null ? [] : describeMachineCode(machineCode)),
     ...(launchSites === null
       ? []
-      : launchSiteText(launchSites, { noun: " launches", isSilent: isWithoutLines(range) })),
+      : describeLaunchSites(launchSites, { noun: " launches", isSilent: isWithoutLines(range) })),
   ];
 }
 
@@ -166,14 +165,14 @@ export function lineNotes(range: RangeRow): string[] {
     const { launchSites, metric } = row;
     // Copied bytes come from the same lines as copies, and launches by the host from the same lines as launches.
     if (launchSites === null || metric === "copiedBytes" || isLaunchesAgain(row, counts)) return [];
-    const texts = launchSiteText(launchSites, { noun: "", isSilent });
+    const texts = describeLaunchSites(launchSites, { noun: "", isSilent });
     return texts.length === 0 ? [] : [{ title: countTitle(row), text: texts.join("; ") }];
   });
   // One line often makes several kinds of calls: `.item()` copies and synchronizes.
   const notes = [...Map.groupBy(rows, ({ text }) => text)].map(
     ([text, same]) => `${same.map(({ title }) => title).join(", ")}: ${text}`,
   );
-  const missing = lineSearch === null ? null : lineSearchText(lineSearch);
+  const missing = lineSearch === null ? null : explainLineSearch(lineSearch);
   return [...notes, ...(missing === null ? [] : [missing]), ...graphNodeLines(graphNodes)];
 }
 

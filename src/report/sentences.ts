@@ -1,4 +1,4 @@
-import { nameText, proseText } from "./document/text.ts";
+import { markName, markProse } from "./document/text.ts";
 import type { AcceptedResult, BudgetResult, ComparedSide } from "../model/comparison/comparison.ts";
 import type { InstanceTimeline } from "../model/reports/instance-timeline.ts";
 import { amountText, sizeText } from "../model/text/quantity.ts";
@@ -7,9 +7,9 @@ import { metricAmount } from "./metrics/metric-text.ts";
 import { counted } from "../model/text/listing.ts";
 
 /** A budget and its measured value. */
-export function budgetText(budget: BudgetResult): string {
+export function formatBudget(budget: BudgetResult): string {
   const { text, range } = budget;
-  return `${nameText(text)}: ${budgetValue(budget)}${range === null ? "" : ` in ${nameText(range)}`}`;
+  return `${markName(text)}: ${budgetValue(budget)}${range === null ? "" : ` in ${markName(range)}`}`;
 }
 
 /** The first sentence names at most this many budgets. */
@@ -45,41 +45,45 @@ const acceptedStates: Readonly<Record<AcceptedResult["state"], string>> = {
 };
 
 /** An accepted regression and its state. */
-export function acceptedText({ entry, state }: AcceptedResult): string {
+export function describeAccepted({ entry, state }: AcceptedResult): string {
   const { kernel, family, metric, change } = entry;
-  const what =
+  const subject =
     kernel !== undefined
-      ? `kernel ${nameText(kernel)}`
+      ? `kernel ${markName(kernel)}`
       : family !== undefined
-        ? `family ${nameText(family)}`
-        : nameText(metric ?? "");
+        ? `family ${markName(family)}`
+        : markName(metric ?? "");
   const limit = change === "any" ? "any change" : `up to ${String(change)}%`;
-  return `${entry.range === undefined ? "" : `${nameText(entry.range)}, `}${what}, ${limit}, until ${proseText(entry.expires)} (${acceptedStates[state]}): ${proseText(entry.reason)}`;
+  return `${entry.range === undefined ? "" : `${markName(entry.range)}, `}${subject}, ${limit}, until ${markProse(entry.expires)} (${acceptedStates[state]}): ${markProse(entry.reason)}`;
 }
 
 /** How a round was disturbed. */
-export function disturbanceText({ state, meanSmClockMhz, reasons }: ComparedSide["disturbedRounds"][number]): string {
-  const clock = meanSmClockMhz === null ? [] : [clockText(meanSmClockMhz)];
+export function describeDisturbance({
+  state,
+  meanSmClockMhz,
+  reasons,
+}: ComparedSide["disturbedRounds"][number]): string {
+  const clock = meanSmClockMhz === null ? [] : [formatClock(meanSmClockMhz)];
   return (
     state === "throttled"
-      ? ["throttled", ...reasons.slice(0, 4).map((reason) => proseText(reason)), ...clock]
+      ? ["throttled", ...reasons.slice(0, 4).map((reason) => markProse(reason)), ...clock]
       : [...clock, "more than 2% off the other rounds of this side"]
   ).join(", ");
 }
 
-export function clockText(meanSmClockMhz: number): string {
+export function formatClock(meanSmClockMhz: number): string {
   return `mean SM clock ${meanSmClockMhz.toFixed(0)} MHz`;
 }
 
 /** `3 rounds`, `3 rounds in one process`, `6 rounds in 2 processes`. */
-export function roundsText(rounds: number, processes: number | null = null): string {
+export function formatRounds(rounds: number, processes: number | null = null): string {
   const text = counted(rounds, "round");
   if (processes === null || processes === rounds) return text;
   return `${text} in ${processes === 1 ? "one process" : `${formatCount(processes)} processes`}`;
 }
 
 /** Lists what's missing from an instance, to add to its title; empty if nothing is missing. */
-export function cutText({ kernels, cut }: InstanceTimeline): string {
+export function countCutKernels({ kernels, cut }: InstanceTimeline): string {
   const parts = [
     ...(cut.kernels > 0
       ? [`the first ${String(kernels.length)} of ${counted(kernels.length + cut.kernels, "kernel")}`]

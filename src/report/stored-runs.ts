@@ -13,7 +13,7 @@ export function renderPrune(result: PruneResult, layout: Layout): string {
   if (mode === "list") {
     const old =
       "To remove old run directories, run `llm-profile prune --keep 5` or `llm-profile prune --older-than 14d`.";
-    return [...runTable(kept, layout), "", `${heldText(folder, kept)} ${old}`].join("\n");
+    return [...runTable(kept, layout), "", `${describeHeldSpace(folder, kept)} ${old}`].join("\n");
   }
   const [done, freed] = mode === "dry-run" ? ["Would remove", "That would free"] : ["Removed", "Freed"];
   const lines =
@@ -23,13 +23,13 @@ export function renderPrune(result: PruneResult, layout: Layout): string {
           `${done} ${counted(removed.length, "run directory", "run directories")}:`,
           ...runTable(removed, layout),
           "",
-          `${freed} ${sizeText(bytesOf(removed))}.`,
+          `${freed} ${sizeText(sumBytes(removed))}.`,
         ];
   return [
     ...lines,
     ...result.spared.map(({ name, because }) => `${name} stays: ${spareReasons[because]}`),
     ...failed.map(({ name, why }) => `Can't remove ${name}: ${plainText(why)}`),
-    heldText(folder, kept, mode === "dry-run" ? "would use" : "uses"),
+    describeHeldSpace(folder, kept, mode === "dry-run" ? "would use" : "uses"),
   ].join("\n");
 }
 
@@ -39,30 +39,30 @@ const spareReasons: Readonly<Record<PruneResult["spared"][number]["because"], st
 };
 
 /** A hint after a run whose output folder has grown large. */
-export function diskUseText(out: string, runs: number, bytes: number): string {
+export function describeDiskUse(out: string, runs: number, bytes: number): string {
   const count = counted(runs, "run directory", "run directories");
   return `${plainText(out)} uses ${sizeText(bytes)} in ${count}. \`llm-profile prune\` lists and removes run directories.`;
 }
 
-function heldText(folder: string, runs: readonly MeasuredRun[], verb = "uses"): string {
+function describeHeldSpace(folder: string, runs: readonly MeasuredRun[], verb = "uses"): string {
   const count = counted(runs.length, "run directory", "run directories");
-  return `${folder} ${verb} ${sizeText(bytesOf(runs))} in ${count}.`;
+  return `${folder} ${verb} ${sizeText(sumBytes(runs))} in ${count}.`;
 }
 
 function runTable(runs: readonly MeasuredRun[], layout: Layout): string[] {
   return textTable(
     [left("Started (UTC)"), left("Result"), right("Size"), left("Directory")],
-    runs.map((run) => [startText(run.name), resultText(run), sizeText(run.bytes), run.name]),
+    runs.map((run) => [formatStart(run.name), formatResult(run), sizeText(run.bytes), run.name]),
     layout,
   );
 }
 
 /** Names of run directories begin with `yyyymmdd-hhmmss`. */
-function startText(name: string): string {
+function formatStart(name: string): string {
   return name.replace(/^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)\d\d.*$/, "$1-$2-$3 $4:$5");
 }
 
-function resultText({ state, verdict, failureId, isHalfDeleted }: MeasuredRun): string {
+function formatResult({ state, verdict, failureId, isHalfDeleted }: MeasuredRun): string {
   if (isHalfDeleted) return "partly removed";
   if (state === null) return "from another version";
   if (state === "passed") return verdict ?? "not compared";
@@ -70,6 +70,6 @@ function resultText({ state, verdict, failureId, isHalfDeleted }: MeasuredRun): 
   return failureId === null ? text : `${text}: ${plainText(failureId)}`;
 }
 
-function bytesOf(runs: readonly MeasuredRun[]): number {
+function sumBytes(runs: readonly MeasuredRun[]): number {
   return runs.reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -1,4 +1,4 @@
-import { shownText } from "./document/text.ts";
+import { renderMarks } from "./document/text.ts";
 import { gpuShare } from "./gpu-share.ts";
 import { hasGpu } from "../model/gpu-use.ts";
 import { median, medianKernelNs, medianTotalNs } from "../model/rounds.ts";
@@ -9,9 +9,9 @@ import { wholeCaptureName } from "../model/reports/range.ts";
 import { amountText } from "../model/text/quantity.ts";
 import { formatCount, formatCounts, formatNs, formatShare } from "./format.ts";
 import { kernelLabel } from "./kernel-label.ts";
-import { markdownCode, markdownTable, markdownText } from "./markdown/markdown-text.ts";
+import { markdownCode, markdownTable, escapeMarkdown } from "./markdown/markdown-text.ts";
 import { metricAmount, metricTitle, profileMetrics } from "./metrics/metric-text.ts";
-import { missingNcuText } from "./ncu/ncu-status.ts";
+import { explainMissingNcu } from "./ncu/ncu-status.ts";
 import { left, right } from "./terminal/text-table.ts";
 import { topFindings, type TopFinding } from "./top-findings.ts";
 import { counted } from "../model/text/listing.ts";
@@ -68,34 +68,34 @@ export const plainWords: Readonly<Record<string, string>> = {
 
 /** summary.md, one page for people who don't read profiles: where the time goes, by phase and by kind of work, and what stands out. */
 export function summaryMarkdown(profile: Profile): string {
-  const [largest] = profile.ranges.toSorted((one, other) => medianKernelNs(other) - medianKernelNs(one));
+  const [largest] = profile.ranges.toSorted((a, b) => medianKernelNs(b) - medianKernelNs(a));
   const parts = [
     hasGpu(profile) ? "# Where the GPU's time goes" : "# Where the time goes",
-    ...ranText(profile),
-    ...metricsText(profile),
-    ...phasesText(profile),
-    ...(largest === undefined ? [] : [...familiesText(largest), ...operatorsText(largest)]),
-    ...findingsText(profile),
+    ...describeRun(profile),
+    ...listMetrics(profile),
+    ...listPhases(profile),
+    ...(largest === undefined ? [] : [...listFamilies(largest), ...listOperators(largest)]),
+    ...listFindings(profile),
     ...footer(profile),
   ];
   return `${parts.join("\n\n")}\n`;
 }
 
-function ranText(profile: Profile): string[] {
+function describeRun(profile: Profile): string[] {
   const { machine, workload, source, rounds } = profile;
-  const gpus = [...new Set(machine.gpus.map(({ name }) => name))].map((text) => markdownText(text)).join(", ");
+  const gpus = [...new Set(machine.gpus.map(({ name }) => name))].map((text) => escapeMarkdown(text)).join(", ");
   const gpu = hasGpu(profile) ? ` on ${gpus || "an unknown GPU"}` : "";
   const command = workload.command.length === 0 ? "an unknown program" : markdownCode(clip(workload.command.join(" ")));
   const commit =
     source.commit === null
       ? ""
-      : `, at commit ${markdownText(source.commit.slice(0, 12))}${source.dirty === true ? " with changes" : ""}`;
+      : `, at commit ${escapeMarkdown(source.commit.slice(0, 12))}${source.dirty === true ? " with changes" : ""}`;
   const measured = rounds.length === 1 ? "once" : `${String(rounds.length)} times; all numbers are medians`;
   return [`**What ran:** ${command}${gpu}${commit}, measured ${measured}.`];
 }
 
 /** Wall time of the phases, then what the program reports. Both come from runs without tracing, because tracing would slow the program down. */
-function metricsText(profile: Profile): string[] {
+function listMetrics(profile: Profile): string[] {
   const allWalls = profile.ranges.flatMap((range) => wallCells(range, profile.untraced));
   const walls = allWalls.slice(0, listedRanges);
   const rows = profileMetrics(profile);
@@ -120,28 +120,29 @@ function metricsText(profile: Profile): string[] {
   ];
 }
 
-const shown = (text: string): string => shownText(text, (kind, part) => (kind === "own" ? part : markdownText(part)));
+const shown = (text: string): string =>
+  renderMarks(text, (kind, part) => (kind === "own" ? part : escapeMarkdown(part)));
 
 function wallCells(range: ProfileRange, untraced: Profile["untraced"]): string[][] {
   const processes = untraced.map((run) => instanceTimes(run, range)).filter(({ length }) => length > 0);
   if (processes.length === 0) return [];
   const { medianNs, p90Ns, minNs } = summarizeWallTimes(processes);
-  return [[markdownText(label(range)), formatNs(medianNs), formatNs(p90Ns), formatNs(minNs)]];
+  return [[escapeMarkdown(label(range)), formatNs(medianNs), formatNs(p90Ns), formatNs(minNs)]];
 }
 
-function phasesText(profile: Profile): string[] {
+function listPhases(profile: Profile): string[] {
   const { ranges } = profile;
   if (ranges.length === 0) return ["No phase of the program was measured."];
   const top = ranges.slice(0, listedRanges);
   const isOnGpu = hasGpu(profile);
   const walls = top.map((range) => [
-    markdownText(label(range)),
+    escapeMarkdown(label(range)),
     formatNs(median(range.rounds.map(({ wallNs }) => wallNs))),
   ]);
   const rows = top.map((range) => {
     const gpu = gpuShare(range.rounds);
     return [
-      markdownText(label(range)),
+      escapeMarkdown(label(range)),
       formatNs(medianKernelNs(range)),
       formatCounts(range.rounds.map(({ launches }) => launches)),
       gpu === null ? "unknown" : formatShare(gpu.share),
@@ -154,37 +155,37 @@ function phasesText(profile: Profile): string[] {
       ? markdownTable([left("phase"), right("GPU time"), right("kernel launches"), right("busy")], rows)
       : markdownTable([left("phase"), right("wall time")], walls),
     ...(ranges.length > top.length ? [`… and ${counted(ranges.length - top.length, "more phase")}.`] : []),
-    ...otherThreadsText(top),
+    ...warnOtherThreads(top),
   ];
 }
 
-function otherThreadsText(ranges: readonly ProfileRange[]): string[] {
+function warnOtherThreads(ranges: readonly ProfileRange[]): string[] {
   const parts = ranges.flatMap((range) => {
     const launches = range.rounds.map(({ otherThreads }) => otherThreads.launches);
-    return Math.max(0, ...launches) === 0 ? [] : [`${formatCounts(launches)} in ${markdownText(label(range))}`];
+    return Math.max(0, ...launches) === 0 ? [] : [`${formatCounts(launches)} in ${escapeMarkdown(label(range))}`];
   });
   return parts.length === 0 ? [] : [`Kernel launches by other threads of the program: ${parts.join(", ")}.`];
 }
 
-function familiesText(range: ProfileRange): string[] {
+function listFamilies(range: ProfileRange): string[] {
   if (medianKernelNs(range) === 0) return [];
   const families = range.families.map((row) => ({ family: row.family, totalNs: medianTotalNs(row) }));
   const rows = families
     .slice(0, listedFamilies)
     .map(({ family, totalNs }) => [
-      markdownText(Object.hasOwn(familyWords, family) ? (familyWords[family] ?? family) : family),
+      escapeMarkdown(Object.hasOwn(familyWords, family) ? (familyWords[family] ?? family) : family),
       formatNs(totalNs),
       formatShare(totalNs / medianKernelNs(range)),
     ]);
   return [
-    `## By kind of work, in ${markdownText(label(range))}`,
+    `## By kind of work, in ${escapeMarkdown(label(range))}`,
     markdownTable([left("kind"), right("GPU time"), right("share")], rows),
     ...(families.length > rows.length ? [`… and ${counted(families.length - rows.length, "more kind")}.`] : []),
   ];
 }
 
 /** Ranges nested in the largest range, such as layers and PyTorch's operators. Ranges whose names differ only in numbers share a row. */
-function operatorsText(range: ProfileRange): string[] {
+function listOperators(range: ProfileRange): string[] {
   const all = groupAlikeOperators(range.operators)
     .map((alike) => {
       const sum = (pick: (round: ProfileOperatorRound) => number): number =>
@@ -198,16 +199,16 @@ function operatorsText(range: ProfileRange): string[] {
         launches: sum(({ launches }) => launches),
       };
     })
-    .toSorted((one, other) => other.self - one.self);
+    .toSorted((a, b) => b.self - a.self);
   if (all.length === 0) return [];
   const top = all.slice(0, listedOperators);
   return [
-    `## By operator, in ${markdownText(label(range))}`,
+    `## By operator, in ${escapeMarkdown(label(range))}`,
     "Operators are the ranges nested in this phase. *Self* doesn't count kernels in more deeply nested ranges.",
     markdownTable(
       [left("operator"), right("self"), right("total"), right("instances"), right("kernel launches")],
       top.map(({ name, paths, self, total, instances, launches }) => [
-        markdownText(paths === 1 ? clip(name) : `${clip(name)} (${formatCount(paths)})`),
+        escapeMarkdown(paths === 1 ? clip(name) : `${clip(name)} (${formatCount(paths)})`),
         ...[formatNs(self), formatNs(total), formatCount(instances), formatCount(launches)],
       ]),
     ),
@@ -215,29 +216,31 @@ function operatorsText(range: ProfileRange): string[] {
   ];
 }
 
-function findingsText({ ranges, ncu }: Profile): string[] {
-  const missing = missingNcuText(ncu);
+function listFindings({ ranges, ncu }: Profile): string[] {
+  const missing = explainMissingNcu(ncu);
   const top = topFindings(ranges, listedFindings);
   return [
     "## What stands out",
-    top.length === 0 ? "No rule found anything." : top.map((found, index) => findingText(index + 1, found)).join("\n"),
-    ...(missing === null ? [] : [markdownText(missing)]),
+    top.length === 0
+      ? "No rule found anything."
+      : top.map((finding, index) => describeFinding(index + 1, finding)).join("\n"),
+    ...(missing === null ? [] : [escapeMarkdown(missing)]),
   ];
 }
 
-function findingText(number: number, { range, finding, others }: TopFinding): string {
+function describeFinding(number: number, { range, finding, others }: TopFinding): string {
   const words = (Object.hasOwn(plainWords, finding.id) ? plainWords[finding.id] : undefined) ?? finding.id;
   const where = finding.kernel === null ? "" : ` (the kernel ${markdownCode(kernelLabel(finding.kernel, labelWidth))})`;
   const more = others.length > 0 ? ` ${String(others.length)} more of this kind.` : "";
   const saving = finding.impactNs === null ? "" : ` Potential savings: at most ${formatNs(finding.impactNs)}.`;
-  return `${String(number)}. **${words}**, in ${markdownText(label(range))}${where}. ${markdownText(finding.what)}${saving}${more} Help: ${markdownText(finding.advice)}`;
+  return `${String(number)}. **${words}**, in ${escapeMarkdown(label(range))}${where}. ${escapeMarkdown(finding.what)}${saving}${more} Help: ${escapeMarkdown(finding.advice)}`;
 }
 
 function footer({ tool, warnings }: Profile): string[] {
   const count = warnings.length;
   const warned = count === 0 ? "" : ` profile.json also has ${counted(count, "warning")}.`;
   return [
-    `*Generated by ${markdownText(tool.name)} ${markdownText(tool.version)} from profile.json, which has all the numbers.${warned}*`,
+    `*Generated by ${escapeMarkdown(tool.name)} ${escapeMarkdown(tool.version)} from profile.json, which has all the numbers.${warned}*`,
   ];
 }
 

@@ -16,7 +16,7 @@ export interface TopFinding extends FoundIn {
 export function topFindings(ranges: readonly ProfileRange[], limit: number): TopFinding[] {
   const sorted = ranges
     .flatMap((range) => range.findings.map((finding) => ({ range, finding })))
-    .toSorted((one, other) => (other.finding.impactNs ?? -1) - (one.finding.impactNs ?? -1));
+    .toSorted((a, b) => (b.finding.impactNs ?? -1) - (a.finding.impactNs ?? -1));
   return [...Map.groupBy(sorted, ({ finding }) => finding.id).values()]
     .slice(0, limit)
     .flatMap(([first, ...others]) => (first === undefined ? [] : [{ ...first, others }]));

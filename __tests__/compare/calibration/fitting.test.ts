@@ -3,7 +3,7 @@ import { createCalibration } from "../../../src/features/calibrate/measure-noise
 import { checkCalibration, findNoise, type CalibratedSubject } from "../../../src/compare/noise/calibration.ts";
 import { noiseFloor } from "../../../src/compare/noise/estimate.ts";
 import type { Calibration } from "../../../src/model/comparison/calibration.ts";
-import { misfitText } from "../../../src/report/limitation-text.ts";
+import { explainMisfit } from "../../../src/report/limitation-text.ts";
 import { h100, profileOfTimes } from "../support/sides.ts";
 
 /** Ten pairs, each kernel `noise` apart in every pair. */
@@ -88,7 +88,7 @@ describe("a calibration", () => {
   ])("fits, or says why it doesn't: $name", ({ madeWith = null, base = side, head = side, why }) => {
     const fitting = checkCalibration({ ...calibrated(0.001), captureMode: madeWith }, { base, head });
     expect(fitting.calibration === null).toBe(why !== null);
-    const text = fitting.misfit === null ? null : misfitText(fitting.misfit);
+    const text = fitting.misfit === null ? null : explainMisfit(fitting.misfit);
     expect(text).toEqual(why === null ? null : expect.stringMatching(why));
   });
 

@@ -10,7 +10,7 @@ import type {
   WorkKind,
 } from "../../../src/features/lines/model/mapped-launches.ts";
 import { lineNotes, explanations } from "../../../src/report/rows.ts";
-import { terminalText } from "../../../src/report/terminal/text.ts";
+import { toTerminal } from "../../../src/report/terminal/text.ts";
 import { compared, decode } from "../../compare/support/sides.ts";
 
 const kernels = (gemmNs: number, siluNs: number, launches = 16) => [
@@ -57,7 +57,7 @@ function explained(sides: Partial<MappedSides>) {
   const found = addLaunchSites(comparison, { base: null, head: [], changes: changesOf(), ...sides }).ranges[0];
   const row = found?.kernels.find(({ name }) => name === "silu");
   if (found === undefined || row === undefined) throw new Error("no row");
-  const text = explanations({ ...row, explanation: null }, found).map(terminalText);
+  const text = explanations({ ...row, explanation: null }, found).map(toTerminal);
   return { range: found, launchSites: row.launchSites, text };
 }
 
@@ -185,7 +185,7 @@ describe("counts that rose", () => {
   const notes = (round: Parameters<typeof decode>[1], sides: Partial<MappedSides>): string[] => {
     const rose = compared(base, decode(kernels(2000, 1000), round));
     const found = addLaunchSites(rose, { base: null, head: [], changes: changesOf(), ...sides });
-    return found.ranges.flatMap(lineNotes).map(terminalText);
+    return found.ranges.flatMap(lineNotes).map(toTerminal);
   };
   const waits = work({ kind: "synchronizations" }, { sites: [site(31, 16)] });
 
@@ -212,7 +212,7 @@ describe("lines that launch more", () => {
   const risen = (sides: MappedSides) => {
     const found = addLaunchSites(comparison, sides).ranges;
     const row = found.flatMap(({ counts }) => counts).find(({ metric }) => metric === "launches");
-    const notes = found.flatMap(lineNotes).map(terminalText);
+    const notes = found.flatMap(lineNotes).map(toTerminal);
     return { sites: counted(row?.launchSites), changed: row?.launchSites?.sites.map(({ changed }) => changed), notes };
   };
 
@@ -272,7 +272,7 @@ describe("CUDA graphs", () => {
     const { range: found } = explained({ base: [nodes(1, 1, 1)], head: [nodes(1, 2, 2)] });
     const nodesOf = found.graphNodes.map(({ kernel, layer, ...sides }) => [kernel, ...layer, sides.base, sides.head]);
     expect(nodesOf.map(String)).toEqual(["silu,layer1,1,2", "silu,layer2,1,2"]);
-    expect(lineNotes(found).map(terminalText)).toContain(
+    expect(lineNotes(found).map(toTerminal)).toContain(
       "silu: 2 more nodes in the CUDA graphs: layer1 1 → 2, layer2 1 → 2",
     );
   });

@@ -6,8 +6,8 @@ import {
   type SampledCode,
 } from "../../../src/features/machine-code/compare-machine-code.ts";
 import { type Instruction, parseNcuSass } from "../../../src/features/machine-code/parse-source-page.ts";
-import { machineCodeText } from "../../../src/report/machine-code-text.ts";
-import { terminalText } from "../../../src/report/terminal/text.ts";
+import { describeMachineCode } from "../../../src/report/machine-code-text.ts";
+import { toTerminal } from "../../../src/report/terminal/text.ts";
 import { ncuText } from "../../fixtures/ncu.ts";
 import { madeVariant } from "../../fixtures/profiles.ts";
 import { compared, decode, h100, h100Machine, near, type MadeTimes } from "../../compare/support/sides.ts";
@@ -30,7 +30,7 @@ function edited(code: typeof gemm, edit: (text: string, index: number) => readon
 }
 
 const change = compareMachineCode;
-const textOf = (base: SampledCode, head: SampledCode) => machineCodeText(change(base, head)).map(terminalText);
+const textOf = (base: SampledCode, head: SampledCode) => describeMachineCode(change(base, head)).map(toTerminal);
 const findings = (base: SampledCode, head: SampledCode) => change(base, head).findings;
 
 describe("the same code", () => {
@@ -39,7 +39,7 @@ describe("the same code", () => {
     const moved = parseNcuSass(text.replaceAll("0x7ff12d7a", "0x7e0000aa"), "moved.csv");
     const found = change(sampled(recorded(gemm)), sampled(moved[0]?.instructions ?? []));
     expect(found).toMatchObject({ state: "identical", findings: [], mix: [] });
-    expect(machineCodeText(found)).toHaveLength(1);
+    expect(describeMachineCode(found)).toHaveLength(1);
   });
 
   test("isn't changed by renumbered registers", () => {

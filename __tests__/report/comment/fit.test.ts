@@ -1,9 +1,9 @@
 import { describe, expect, test } from "@jest/globals";
 import { comparisonSchema, type Comparison } from "../../../src/model/comparison/comparison.ts";
-import { blocksText, fold, list, table } from "../../../src/report/markdown/blocks.ts";
+import { renderBlocks, fold, list, table } from "../../../src/report/markdown/blocks.ts";
 import { mostCommentLines, openLines } from "../../../scripts/comments/comment-page.ts";
 import { commentLimit, commentMarkdown, jobSummary, summaryLimit } from "../../../src/report/comment/comment.ts";
-import { fittedText } from "../../../src/report/markdown/fit.ts";
+import { fitBlocks } from "../../../src/report/markdown/fit.ts";
 import { compared, decode, near } from "../../compare/support/sides.ts";
 import { hostile, hostileNames, input, section } from "./support/cases.ts";
 import { faults, nodes, parsed, shownText } from "./support/structure.ts";
@@ -21,11 +21,11 @@ describe("text that's too long", () => {
   ];
 
   test("keeps everything that fits", () => {
-    expect(fittedText(blocks, 10_000, characters)).toBe(blocksText(blocks));
+    expect(fitBlocks(blocks, 10_000, characters)).toBe(renderBlocks(blocks));
   });
 
   test.each([1200, 900, 600, 400, 300])("shortens the longest list most, counts the rest: %i characters", (limit) => {
-    const text = fittedText(blocks, limit, characters);
+    const text = fitBlocks(blocks, limit, characters);
     expect(text.length).toBeLessThanOrEqual(limit);
     for (const [name, noun, total] of [
       ["row", "rows", 100],
@@ -42,14 +42,14 @@ describe("text that's too long", () => {
 
   test("counts rows that were never rendered", () => {
     const [block] = table([{ title: "a", align: "left" }], [["1"], ["2"]], "kernels", 12_345);
-    expect(blocksText(block === undefined ? [] : [block])).toBe(
+    expect(renderBlocks(block === undefined ? [] : [block])).toBe(
       "| a |\n| :-- |\n| 1 |\n| 2 |\n\n*… and 12,343 more kernels.*",
     );
   });
 
   test("drops folds from the bottom if dropping rows isn't enough", () => {
     const folds = rows(40, "fold").flatMap((title) => fold(title, ["x".repeat(200)]));
-    const text = fittedText(["first", "second", ...folds], 2_000, characters);
+    const text = fitBlocks(["first", "second", ...folds], 2_000, characters);
     expect(text.length).toBeLessThanOrEqual(2_000);
     expect(text).toMatch(/^first\n\nsecond\n\n<details><summary>fold 0<\/summary>/);
     const left = text.split("<details>").length - 1;
@@ -57,7 +57,7 @@ describe("text that's too long", () => {
   });
 
   test("always keeps the first two blocks", () => {
-    expect(fittedText(["first", "second", "x".repeat(500)], 100, characters)).toBe(
+    expect(fitBlocks(["first", "second", "x".repeat(500)], 100, characters)).toBe(
       "first\n\nsecond\n\n*Everything else is left out for length.*",
     );
   });
@@ -164,7 +164,7 @@ function large(kernels: number, nameLength: number): Comparison {
 test("never cuts a list item or a table cell", () => {
   const cells = rows(1000).map((row) => [row]);
   const blocks = [...list(rows(1000), "rows"), ...table([{ title: "a", align: "left" }], cells, "cells")];
-  const root = parsed(fittedText(blocks, 5_000, characters));
+  const root = parsed(fitBlocks(blocks, 5_000, characters));
   for (const item of [...nodes(root, "listItem"), ...nodes(root, "tableRow").slice(1)])
     expect(shownText(item)).toMatch(/^row \d+$/);
 });

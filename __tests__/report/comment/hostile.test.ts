@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { plainText } from "../../../src/model/text/plain-text.ts";
 import { commentMarkdown, jobSummary } from "../../../src/report/comment/comment.ts";
-import { blocksText, list, table } from "../../../src/report/markdown/blocks.ts";
+import { renderBlocks, list, table } from "../../../src/report/markdown/blocks.ts";
 import { code, codeBlock, codeHtml, link, prose } from "../../../src/report/markdown/safe-text.ts";
 import { cases, hostile, recordedSides } from "./support/cases.ts";
 import { faults, nodes, parsed, shownText } from "./support/structure.ts";
@@ -60,11 +60,11 @@ describe("names as code", () => {
       fc.property(nasty, (name) => {
         fc.pre(shown(name) !== "");
         const [cell] = nodes(
-          parsed(blocksText(table([{ title: "a", align: "left" }], [[code(name, 500)]], "x"))),
+          parsed(renderBlocks(table([{ title: "a", align: "left" }], [[code(name, 500)]], "x"))),
           "table",
         ).flatMap(({ children }) => children.slice(1).flatMap((row) => row.children));
         expect(cell === undefined ? null : read(shownText(cell))).toBe(shown(name));
-        const [item] = nodes(parsed(blocksText(list([code(name, 500)], "x"))), "listItem");
+        const [item] = nodes(parsed(renderBlocks(list([code(name, 500)], "x"))), "listItem");
         expect(item === undefined ? null : read(shownText(item))).toBe(shown(name));
       }),
     );

@@ -2,9 +2,9 @@ import { describe, expect, test } from "@jest/globals";
 import type { CommentSection } from "../../../src/report/comment/comment-input.ts";
 import type { ProfileRange } from "../../../src/model/profile/profile.ts";
 import { commentMarkdown, jobSummary } from "../../../src/report/comment/comment.ts";
-import { jobsOf } from "../../../src/report/comment/matrix.ts";
+import { listJobs } from "../../../src/report/comment/matrix.ts";
 import { rankJobs } from "../../../src/report/comment/rank-jobs.ts";
-import { terminalText } from "../../../src/report/terminal/text.ts";
+import { toTerminal } from "../../../src/report/terminal/text.ts";
 import { input, ranksOfOneRun } from "./support/cases.ts";
 
 const same = () => 1;
@@ -12,8 +12,8 @@ const slowerLast = (count: number) => (at: { readonly rank: number }) => (at.ran
 
 /** What is said about the first range; null where the jobs are no ranks of one run. */
 function summary(sections: readonly CommentSection[]): string | null {
-  const [first] = rankJobs(jobsOf(sections))?.sentences ?? [];
-  return first === undefined ? null : terminalText(first);
+  const [first] = rankJobs(listJobs(sections))?.sentences ?? [];
+  return first === undefined ? null : toTerminal(first);
 }
 
 /** The names of the jobs in the table of a comment. */

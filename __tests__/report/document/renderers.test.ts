@@ -3,9 +3,9 @@ import { logLayout } from "../../../src/model/text/layout.ts";
 import { bareChange, countsCell, timesCell } from "../../../src/report/document/cells.ts";
 import * as document from "../../../src/report/document/document.ts";
 import type { Block, Row } from "../../../src/report/document/document.ts";
-import { kernelText, nameText, proseText, shownText } from "../../../src/report/document/text.ts";
+import { markKernel, markName, markProse, renderMarks } from "../../../src/report/document/text.ts";
 import { blocksHtml } from "../../../src/report/html/render.ts";
-import { blocksText } from "../../../src/report/markdown/blocks.ts";
+import { renderBlocks } from "../../../src/report/markdown/blocks.ts";
 import { renderedBlocks } from "../../../src/report/markdown/render.ts";
 
 import { blockLines } from "../../../src/report/terminal/render.ts";
@@ -14,7 +14,7 @@ const { changeColumn, group, kernelColumn, list, pairColumn, paragraph, sidesCol
 
 const terminal = (blocks: readonly Block[]): string =>
   blockLines(blocks, { kernels: 2, parts: 2, layout: logLayout }).join("\n");
-const markdown = (blocks: readonly Block[]): string => blocksText(renderedBlocks(blocks)).replaceAll("\u00a0", " ");
+const markdown = (blocks: readonly Block[]): string => renderBlocks(renderedBlocks(blocks)).replaceAll("\u00a0", " ");
 const html = (blocks: readonly Block[]): string =>
   blocksHtml(blocks, { kernels: 2, draw: () => null }, 3)
     .map(({ text }) => text)
@@ -68,7 +68,7 @@ describe("a table of kernels", () => {
     cells: () => [
       bareChange(0.1, "twice"),
       timesCell({ baseNs: 1e6, headNs: 2e6 }),
-      { kind: "kernel", name, remarks: [`made at ${nameText("a.py:1")}`] },
+      { kind: "kernel", name, remarks: [`made at ${markName("a.py:1")}`] },
       countsCell({ base: 3, head: 3 }),
       "gemm",
     ],
@@ -126,13 +126,15 @@ describe("a table of kernels", () => {
 
 describe("marked text", () => {
   test("is rendered by its kind", () => {
-    const text = `${nameText("a")} and ${kernelText("b")}: ${proseText("c")}`;
-    expect(shownText(text, (kind, part) => `<${kind} ${part}>`)).toBe("<name a><own  and ><kernel b><own : ><prose c>");
+    const text = `${markName("a")} and ${markKernel("b")}: ${markProse("c")}`;
+    expect(renderMarks(text, (kind, part) => `<${kind} ${part}>`)).toBe(
+      "<name a><own  and ><kernel b><own : ><prose c>",
+    );
   });
 
   test("can't be forged by any text", () => {
     const forged = "\ue000x\ue003";
-    expect(shownText(nameText(forged), (kind, part) => `<${kind} ${part}>`)).toBe("<name \ufffdx\ufffd>");
+    expect(renderMarks(markName(forged), (kind, part) => `<${kind} ${part}>`)).toBe("<name \ufffdx\ufffd>");
     expect(markdown([paragraph(`\ue003 ${"\ue000"}`)])).not.toMatch(/[\ue000-\ue003]/);
   });
 

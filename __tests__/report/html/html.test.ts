@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { kernelText, nameText, proseText } from "../../../src/report/document/text.ts";
+import { markKernel, markName, markProse } from "../../../src/report/document/text.ts";
 import { html, nameCode, rawElement, sentence } from "../../../src/report/html/html.ts";
 
 const nasty = fc.string({
@@ -29,7 +29,7 @@ test("leaves no tag, entity, or quote in any text", () => {
     fc.property(nasty, (text) => {
       const bare = text.replaceAll(/[\ue000\ue001]/g, "");
       expect(html`${bare}`.text.replaceAll("\n", "")).toMatch(safe);
-      for (const made of [sentence(proseText(text)), nameCode(text), sentence(`${kernelText(text)} takes ${bare}`)]) {
+      for (const made of [sentence(markProse(text)), nameCode(text), sentence(`${markKernel(text)} takes ${bare}`)]) {
         const codes = [...made.text.matchAll(/<(\/?)code>/g)].map(([, slash]) => slash);
         // Each `<code>` is closed before the next.
         expect(codes).toEqual(codes.map((_, index) => (index % 2 === 0 ? "" : "/")));
@@ -42,7 +42,7 @@ test("leaves no tag, entity, or quote in any text", () => {
 });
 
 test("renders names and quotes in sentences as code", () => {
-  expect(sentence(`${nameText("a<b>")} is ${proseText("set by `--range`")}`).text).toBe(
+  expect(sentence(`${markName("a<b>")} is ${markProse("set by `--range`")}`).text).toBe(
     "<code>a&#60;b&#62;</code> is set by <code>--range</code>",
   );
   expect(nameCode(" ").text).toBe("<code>(no name)</code>");

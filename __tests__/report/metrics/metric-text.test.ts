@@ -9,7 +9,7 @@ import {
   metricValues,
   profileMetrics,
 } from "../../../src/report/metrics/metric-text.ts";
-import { terminalText } from "../../../src/report/terminal/text.ts";
+import { toTerminal } from "../../../src/report/terminal/text.ts";
 
 const change: MetricRow["change"] = {
   ...{ base: 41.2, head: 47, changeRatio: 47 / 41.2 - 1, lowRatio: null, highRatio: null, thresholdRatio: null },
@@ -32,10 +32,10 @@ describe("a metric's value", () => {
     [-2.5, null, "-2.5"],
     [0.000123, "loss", "0.000123 loss"],
     [8192, null, "8,192"],
-  ])("formats %d %s", (value, unit, text) => expect(terminalText(amountText(metricAmount(value, unit)))).toBe(text));
+  ])("formats %d %s", (value, unit, text) => expect(toTerminal(amountText(metricAmount(value, unit)))).toBe(text));
 
   test("prints a hostile unit as text", () =>
-    expect(terminalText(amountText(metricAmount(1, "\u001b[2J")))).toBe("1 \ufffd[2J"));
+    expect(toTerminal(amountText(metricAmount(1, "\u001b[2J")))).toBe("1 \ufffd[2J"));
 });
 
 test.each([
@@ -45,15 +45,15 @@ test.each([
   ["47 ms", { change: { ...change, base: null } }],
   ["", { change: { ...change, base: null, head: null } }],
 ])("formats both values as %j", (text, part) => {
-  expect(terminalText(metricValues(row(part)))).toBe(text);
+  expect(toTerminal(metricValues(row(part)))).toBe(text);
 });
 
 test("names three metrics in the first sentences, and counts the rest", () => {
   const rows = ["TTFT", "ITL", "TPOT", "E2EL", "other"].map((name) => row({ name }));
-  expect(terminalText(metricSentences(rows, "regressed"))).toMatch(
+  expect(toTerminal(metricSentences(rows, "regressed"))).toMatch(
     /^TTFT rose by 14\.1% \(41\.2 → 47 ms\)\. ITL rose .* TPOT rose .* 2 more metrics are worse\.$/,
   );
-  expect(terminalText(metricSentences(rows, "improved"))).toBe("");
+  expect(toTerminal(metricSentences(rows, "improved"))).toBe("");
 });
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   ["time-per-step", "", "time per step of decode"],
   ["tokens-per-second", "", "tokens per second of decode"],
 ] as const)("has a title for %s", (kind, name, title) => {
-  expect(terminalText(metricTitle(row({ kind, name, range: "decode" })))).toBe(title);
+  expect(toTerminal(metricTitle(row({ kind, name, range: "decode" })))).toBe(title);
 });
 
 test("sorts worse metrics first, and unjudged ones last", () => {

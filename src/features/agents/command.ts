@@ -29,9 +29,9 @@ export const addExplain: AddCommand = (program, start, after) => {
     .action((run: string, what: string | undefined, { kernel, json }: ExplainOptions) => {
       const request = { run, what: kernel ?? what ?? null, json: json || kernel !== undefined };
       start(
-        createTask("explain", request, async (asked, { context, output }) => {
+        createTask("explain", request, async (request, { context, output }) => {
           const { explain } = await import("./effects/explain.ts");
-          const text = await explain(context, asked, output.layout());
+          const text = await explain(context, request, output.layout());
           await (output.isJson ? output.printText(text) : output.print(text));
           return exitCodes.pass;
         }),

@@ -54,15 +54,15 @@ export const bisect: Feature = {
       )
       .action((command: string[], options: BisectOptions) => {
         const { good, bad, range, out, timeBudget, dryRun } = options;
-        const asked = settings(options, [
+        const inputs = settings(options, [
           ...workloadInputs(command, range),
           ...optionInput("--out", out),
           ...optionInput("--time-budget", timeBudget),
         ]);
-        const request = { good, bad, isDry: dryRun === true, ...printed(options), settings: asked };
+        const request = { good, bad, isDry: dryRun === true, ...printed(options), settings: inputs };
         start(
-          createTask("bisect", request, async (asked, tools) =>
-            (await import("./effects/bisect.ts")).printBisect(asked, tools),
+          createTask("bisect", request, async (request, tools) =>
+            (await import("./effects/bisect.ts")).printBisect(request, tools),
           ),
         );
       });

@@ -136,12 +136,12 @@ async function findPullRequests(
   { bisect, result }: BisectOutcome,
 ): Promise<BisectNews["pulls"]> {
   if (api === null) return [];
-  const found = findBlamedCommits(bisect, result).map(async ({ sha }) => {
+  const pullRequests = findBlamedCommits(bisect, result).map(async ({ sha }) => {
     const pull = await findPullOfCommit(api, repository, sha);
     if (pull === null) return [];
     return [{ ...pull, sha, url: `${serverUrl}/${fullName(repository)}/pull/${pull.number}` }];
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(pullRequests)).flat();
 }
 
 /** Null if the upload failed; the log says why. */

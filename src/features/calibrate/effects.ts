@@ -99,23 +99,23 @@ async function addCaches(session: Session): Promise<Session> {
 }
 
 async function measurePairs(
-  given: Session,
+  begun: Session,
   planned: Plan,
   policy: ComparePolicy,
   rounds: number,
 ): Promise<Calibration> {
-  if (!given.mayUseGpu)
+  if (!begun.mayUseGpu)
     throw new UserError({
       what: "This machine has no GPU to calibrate.",
       why: "A calibration describes how much times on one GPU vary, so it needs a GPU even if require-kernels is false.",
       help: "Run `llm-profile calibrate` on the machine that will compare commits.",
     });
-  const session = await withGpuWatch(await addCaches(given));
-  const own = createSide(session, "head");
-  await runSetup(own);
-  const { plan, emitted, captureMode } = await settlePlan(own, planned);
+  const session = await withGpuWatch(await addCaches(begun));
+  const side = createSide(session, "head");
+  await runSetup(side);
+  const { plan, emitted, captureMode } = await settlePlan(side, planned);
   const sides = {
-    head: createUnmeasuredSide({ ...own, emitted, captureMode }),
+    head: createUnmeasuredSide({ ...side, emitted, captureMode }),
     base: createUnmeasuredSide({ ...createSide(session, "base"), captureMode }),
   };
   const { latency, compare: policyOfConfig } = session.config;
@@ -136,11 +136,11 @@ async function measurePairs(
     ...profiles,
     rounds,
     latencyThreshold: policyOfConfig["latency-threshold"] / 100,
-    isAlarm: (one, other, calibration) =>
+    isAlarm: (a, b, calibration) =>
       isFalseAlarm(
         compare({
-          base: one,
-          head: other,
+          base: a,
+          head: b,
           interleaved: true,
           policy: { ...policyOfConfig, budgets: [], thresholds: [] },
           ...policy,

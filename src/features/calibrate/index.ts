@@ -47,8 +47,8 @@ export const calibrate: Feature = {
           settings: settings(options, workloadInputs(command, options.range)),
         };
         start(
-          createTask("calibrate", request, async (asked, tools) =>
-            (await import("./effects.ts")).printCalibration(asked, tools),
+          createTask("calibrate", request, async (request, tools) =>
+            (await import("./effects.ts")).printCalibration(request, tools),
           ),
         );
       });

@@ -79,8 +79,8 @@ function requireUsableRounds(base: Profile, head: Profile, rounds: number): void
 }
 
 function findMatchingRange(range: ProfileRange, head: Profile): ProfileRange {
-  const found = findRange(head.ranges, range);
-  if (found !== undefined) return found;
+  const headRange = findRange(head.ranges, range);
+  if (headRange !== undefined) return headRange;
   throw new UserError({
     what: `The range ${range.name} is in only one half of the calibration's rounds, so the two halves aren't from the same code.`,
   });
@@ -103,24 +103,27 @@ function calibrateRange(first: ProfileRange, second: ProfileRange): Omit<Calibra
   const { base, head, interleaved } = steady;
   const pairs = base.rounds.length;
   const headFirst = kept.base.map((index) => index % 2 === 1);
-  const spreadOf = (one: readonly number[], other: readonly number[]) => computePairSpread(one, other, headFirst);
-  const ofRange = spreadOf(readTimes(base.rounds, "gpuBusyNs"), readTimes(head.rounds, "gpuBusyNs"));
+  const computeSpread = (a: readonly number[], b: readonly number[]) => computePairSpread(a, b, headFirst);
+  const ofRange = computeSpread(readTimes(base.rounds, "gpuBusyNs"), readTimes(head.rounds, "gpuBusyNs"));
   if (!interleaved || roundsDisagree || ofRange === null) return null;
-  const headFamilies = new Map(head.families.map((one) => [one.family, one]));
-  const headKernels = new Map(head.kernels.map((one) => [one.name, one]));
+  const headFamilies = new Map(head.families.map((family) => [family.family, family]));
+  const headKernels = new Map(head.kernels.map((kernel) => [kernel.name, kernel]));
   return {
     name: base.name,
     domain: base.domain,
     skippedInstances: base.skippedInstances,
     pairs,
     pairSpread: ofRange,
-    wallSpread: spreadOf(readTimes(base.rounds, "wallNs"), readTimes(head.rounds, "wallNs")),
+    wallSpread: computeSpread(readTimes(base.rounds, "wallNs"), readTimes(head.rounds, "wallNs")),
     families: base.families.flatMap(({ family, rounds }) => {
-      const spread = spreadOf(readTimes(rounds, "totalNs"), readTimes(headFamilies.get(family)?.rounds, "totalNs"));
+      const spread = computeSpread(
+        readTimes(rounds, "totalNs"),
+        readTimes(headFamilies.get(family)?.rounds, "totalNs"),
+      );
       return spread === null ? [] : [{ family, pairSpread: spread }];
     }),
     kernels: base.kernels.flatMap(({ name, rounds }) => {
-      const spread = spreadOf(readTimes(rounds, "totalNs"), readTimes(headKernels.get(name)?.rounds, "totalNs"));
+      const spread = computeSpread(readTimes(rounds, "totalNs"), readTimes(headKernels.get(name)?.rounds, "totalNs"));
       return spread === null ? [] : [{ name, pairSpread: spread }];
     }),
   };
@@ -156,11 +159,11 @@ export function listChoices(count: number, size: number, most: number): number[]
 
 function findChoice(rank: number, count: number, size: number): number[] {
   const chosen: number[] = [];
-  let left = rank;
+  let remainingRank = rank;
   for (let number = 0; chosen.length < size; number += 1) {
     const withIt = binomial(count - number - 1, size - chosen.length - 1);
-    if (left < withIt) chosen.push(number);
-    else left -= withIt;
+    if (remainingRank < withIt) chosen.push(number);
+    else remainingRank -= withIt;
   }
   return chosen;
 }

@@ -23,7 +23,7 @@ function formatFalseAlarms({ alarms, comparisons, rounds }: NonNullable<Calibrat
 }
 
 function formatRange({ name, domain, pairSpread, kernels, latency }: CalibratedRange, layout: Layout): string[] {
-  const most = kernels.toSorted((one, other) => other.pairSpread - one.pairSpread).slice(0, shownKernels);
+  const most = kernels.toSorted((a, b) => b.pairSpread - a.pairSpread).slice(0, shownKernels);
   const rest = kernels.length - most.length;
   return [
     `NVTX range ${plainText(domain === "" ? name : `${name}@${domain}`)}: two rounds of the same code typically differ by ${percent(pairSpread)}. The kernels that vary most:`,
@@ -43,10 +43,10 @@ function formatLatency({
   changeRatio,
   detectableRatio,
 }: NonNullable<CalibratedRange["latency"]>): string {
-  const found =
+  const detectable =
     detectableRatio === null
       ? "too few to tell a slowdown from noise"
       : `a slowdown of ${percent(detectableRatio)} is found 95% of the time`;
   const differ = changeRatio === null ? "" : `; the sides differ by ${signedPercent(changeRatio)}`;
-  return `  wall time without tracing (${statistic} of each process): ${processes} processes per side, all running the same code${differ}; ${found}`;
+  return `  wall time without tracing (${statistic} of each process): ${processes} processes per side, all running the same code${differ}; ${detectable}`;
 }

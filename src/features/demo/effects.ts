@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { paint } from "../../model/text/layout.ts";
 import type { CommandTools } from "../../pipeline/command.ts";
-import { fullText, screenText } from "../../report/terminal/report-text.ts";
+import { renderEverything, renderScreen } from "../../report/terminal/report-text.ts";
 import { exitCodes } from "../../model/errors.ts";
 import { comparisonComment } from "../../report/comment/comment.ts";
 import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
@@ -53,9 +53,9 @@ export async function printDemo(
   await writeFileAtomic(commentFile, comment, "refuse");
 
   const layout = screen.out();
-  const show = async (title: string, result: Parameters<typeof fullText>[0]): Promise<void> => {
-    await sayFolded(() => fullText(result, layout));
-    await print(`\n${paint(layout, "strong", `=== ${title}`)}\n${screenText(result, layout)}`);
+  const show = async (title: string, result: Parameters<typeof renderEverything>[0]): Promise<void> => {
+    await sayFolded(() => renderEverything(result, layout));
+    await print(`\n${paint(layout, "strong", `=== ${title}`)}\n${renderScreen(result, layout)}`);
   };
   for (const { title, result } of recordings) await show(title, { ...result, comparison: null, cost: null });
   await show("The second recording compared with the first", { ...comparison, profile: null, cost: null });

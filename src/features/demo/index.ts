@@ -14,8 +14,8 @@ export const demo: Feature = {
       )
       .action((options: { out?: string }) => {
         start(
-          createTask("demo", { out: options.out ?? null }, async (asked, tools) =>
-            (await import("./effects.ts")).printDemo(asked, tools),
+          createTask("demo", { out: options.out ?? null }, async (request, tools) =>
+            (await import("./effects.ts")).printDemo(request, tools),
           ),
         );
       });

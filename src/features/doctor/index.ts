@@ -50,8 +50,8 @@ export const doctor: Feature = {
           ...printed(options),
         };
         start(
-          createTask("doctor", request, async (asked, tools) =>
-            (await import("./effects.ts")).printDiagnosis(asked, tools),
+          createTask("doctor", request, async (request, tools) =>
+            (await import("./effects.ts")).printDiagnosis(request, tools),
           ),
         );
       });

@@ -19,9 +19,9 @@ export function renderFindings(findings: readonly Finding[], layout: Layout): st
 
 /** We know nothing about the machine that will run the image. */
 export function renderBuildFindings(findings: readonly Finding[], layout: Layout): string {
-  const found = formatCounts(findings);
+  const counts = formatCounts(findings);
   const broken = findings.some(({ severity }) => severity === "error");
-  const last = broken ? `${found}: the tools don't work.` : `${found === "" ? "" : `${found}. `}The tools work.`;
+  const last = broken ? `${counts}: the tools don't work.` : `${counts === "" ? "" : `${counts}. `}The tools work.`;
   return renderWithSummary(findings, last, layout);
 }
 
@@ -36,7 +36,7 @@ function formatFindings(findings: readonly Finding[], layout: Layout): string[] 
   const indent = " ".repeat(signWidth + idWidth + 4);
   const hung = (start: string, text: string, deeper = "") =>
     wrapText(joinLines(text), { ...layout, width: layout.width - indent.length - deeper.length }).map(
-      (line, at) => (at === 0 ? start : indent + deeper) + line,
+      (line, index) => (index === 0 ? start : indent + deeper) + line,
     );
   return findings.flatMap(({ id, severity, what, help }) => {
     const { text, tone } = signs[severity];
@@ -67,8 +67,8 @@ export function renderPastRuns(past: PastRuns, folder: string, layout: Layout): 
   return lines.flatMap((line) => wrapLine(line, layout)).join("\n") + "\n";
 }
 
-export function renderDoctorJson(found: Pick<DoctorRecord, "version" | "machine" | "findings" | "runs">): string {
-  const { version, machine, findings, runs } = found;
+export function renderDoctorJson(diagnosis: Pick<DoctorRecord, "version" | "machine" | "findings" | "runs">): string {
+  const { version, machine, findings, runs } = diagnosis;
   const [errors, warnings] = [countSeverity(findings, "error"), countSeverity(findings, "warning")];
   const canCapture = machine === null ? null : errors === 0;
   const value: DoctorRecord = {
@@ -106,7 +106,7 @@ function formatToolTable(past: PastRuns, layout: Layout): string[] {
 function formatCounts(findings: readonly Finding[]): string {
   const [errors, warnings] = [countSeverity(findings, "error"), countSeverity(findings, "warning")];
   const counts = [errors > 0 ? counted(errors, "error") : "", warnings > 0 ? counted(warnings, "warning") : ""];
-  return counts.filter((text) => text !== "").join(", ");
+  return counts.filter(Boolean).join(", ");
 }
 
 function countSeverity(findings: readonly Finding[], severity: Severity): number {
@@ -114,10 +114,10 @@ function countSeverity(findings: readonly Finding[], severity: Severity): number
 }
 
 function formatSummary(findings: readonly Finding[]): string {
-  const found = formatCounts(findings);
+  const counts = formatCounts(findings);
   const others = "`analyze`, `compare`, and `demo` don't need any of this.";
-  if (countSeverity(findings, "error") > 0) return `${found}: \`llm-profile run\` can't start here. ${others}`;
-  return found === "" ? "No problems found." : `${found}. \`llm-profile run\` can start.`;
+  if (countSeverity(findings, "error") > 0) return `${counts}: \`llm-profile run\` can't start here. ${others}`;
+  return counts === "" ? "No problems found." : `${counts}. \`llm-profile run\` can start.`;
 }
 
 /** Messages may quote a tool's output and would break the table. */

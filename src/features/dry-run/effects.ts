@@ -37,7 +37,7 @@ export async function planDryRun(context: Context, raw: RawSettings): Promise<Dr
   await loadComparePolicy(context, loaded, readText);
   checkWorkingDirectory(context, config);
   const sides = config.compare.base === null ? 1 : 2;
-  const of: StartsOf = {
+  const starts: StartsOf = {
     sides,
     untraced: untracedPairs(config, sides),
     isCompared: sides === 2,
@@ -45,14 +45,14 @@ export async function planDryRun(context: Context, raw: RawSettings): Promise<Dr
   };
   return {
     isPaired: sides === 2,
-    legs: describeSteps(config, plan, of),
-    starts: programStarts(config, plan, of),
-    commands: planCommands(config, plan, of).map(({ title, argv }) => ({
+    legs: describeSteps(config, plan, starts),
+    starts: programStarts(config, plan, starts),
+    commands: planCommands(config, plan, starts).map(({ title, argv }) => ({
       title,
       argv: redactCommand(argv),
     })),
     out: config.out,
-    lastSeconds: await findLastDuration(resolve(context.cwd, config.out), config, plan, of),
+    lastSeconds: await findLastDuration(resolve(context.cwd, config.out), config, plan, starts),
     timeLimit: String(config.workload["time-limit"]),
     timeBudget: config["time-budget"] === null ? null : String(config["time-budget"]),
     retries: config.retries,
@@ -63,12 +63,12 @@ export async function planDryRun(context: Context, raw: RawSettings): Promise<Dr
 }
 
 /** Looks for a run with ncu first, then for a run without it. */
-async function findLastDuration(out: string, config: Config, plan: Plan, of: StartsOf): Promise<number | null> {
+async function findLastDuration(out: string, config: Config, plan: Plan, starts: StartsOf): Promise<number | null> {
   if (plan.unresolved.length > 0) return null;
   const plans = plan.captureMode === "probe" ? [sharedPlan(plan, config), gatedPlan(plan)] : [plan];
-  for (const known of plans) {
-    for (const withOrWithout of [of, { ...of, filterMode: null }]) {
-      const last = await readLastDuration(out, planKey(config, known, withOrWithout));
+  for (const candidate of plans) {
+    for (const withOrWithout of [starts, { ...starts, filterMode: null }]) {
+      const last = await readLastDuration(out, planKey(config, candidate, withOrWithout));
       if (last !== null) return last;
     }
   }
@@ -76,7 +76,7 @@ async function findLastDuration(out: string, config: Config, plan: Plan, of: Sta
 }
 
 /** Each command is listed once, however often it's started. */
-function planCommands(config: Config, plan: Plan, of: StartsOf): PlannedCommand[] {
+function planCommands(config: Config, plan: Plan, starts: StartsOf): PlannedCommand[] {
   const nsys = { path: config.nsys.path, missingOptions: [] };
   const { setup, server } = config.workload;
   const { verify } = config.compare;
@@ -106,7 +106,7 @@ function planCommands(config: Config, plan: Plan, of: StartsOf): PlannedCommand[
   }
   const whole: CaptureGate = { kind: "none" };
   const round = plan.rounds === 1 ? "" : `, round 1 of ${plan.rounds}`;
-  if (isHeldToGoal(config, of) && verify.command !== null)
+  if (isHeldToGoal(config, starts) && verify.command !== null)
     add("verifies what base computes, and later what head computes", commandArgv(verify.command));
   if (plan.captureMode === "probe")
     add(
@@ -118,7 +118,7 @@ function planCommands(config: Config, plan: Plan, of: StartsOf): PlannedCommand[
       "lists the ranges that match the globs; each range is then captured as below",
       nsysNvtxArgv(config, nsys, names("discovery"), workload(config)),
     );
-  if (isHeldToGoal(config, of))
+  if (isHeldToGoal(config, starts))
     add(
       "captures the whole program, to find work that moved",
       nsysProfileArgv(config, nsys, whole, names("whole"), workload(config)),
@@ -140,15 +140,15 @@ function planCommands(config: Config, plan: Plan, of: StartsOf): PlannedCommand[
       nsysProfileArgv(config, nsys, gate, names("round-1", "RANGE"), workload(config)),
     );
   }
-  if (of.untraced > 0) {
+  if (starts.untraced > 0) {
     const untraced = untracedConfig(config);
     add(
-      `measures wall time without CUDA tracing, run 1 of ${of.untraced}`,
+      `measures wall time without CUDA tracing, run 1 of ${starts.untraced}`,
       nsysNvtxArgv(untraced, nsys, names("untraced-1"), workload(untraced)),
     );
   }
-  if (of.filterMode !== null) commands.push(...planNcuCommands(config, of));
-  if (of.isCompared && config.lines === "auto")
+  if (starts.filterMode !== null) commands.push(...planNcuCommands(config, starts));
+  if (starts.isCompared && config.lines === "auto")
     add(
       "finds the lines behind what's slower, if a range is slower",
       nsysLinesArgv(config, nsys, plan.captures[0]?.gate ?? whole, names("lines"), workload(config)),

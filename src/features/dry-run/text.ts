@@ -4,7 +4,7 @@ import { plainText } from "../../model/text/plain-text.ts";
 import { shellLine } from "../../model/text/shell-words.ts";
 import { wrapLine } from "../../model/text/wrap-text.ts";
 import { formatSeconds } from "../../report/format.ts";
-import { countText, startsText } from "../../report/starts-text.ts";
+import { formatStartCount, describeStarts } from "../../report/starts-text.ts";
 import { left, textTable } from "../../report/terminal/text-table.ts";
 import type { Seconds } from "../../model/units.ts";
 
@@ -47,8 +47,8 @@ function formatStarts(
   const made = starts.filter(({ pass, red }) => pass.most !== 0 || red.most !== 0);
   const rows = made.map(({ purpose, pass, red }) => [
     purposeNames[purpose],
-    countText(pass),
-    ...(isPaired ? [countText(red)] : []),
+    formatStartCount(pass),
+    ...(isPaired ? [formatStartCount(red)] : []),
   ]);
   const columns = isPaired ? [left("for"), left("pass"), left("red")] : [left("for"), left("starts")];
   const repeated = [
@@ -56,7 +56,7 @@ function formatStarts(
     ...(isGuarded ? ["rounds repeated because the GPU was disturbed (compare.guard)"] : []),
   ];
   return [
-    ...prose(`${startsText(starts, isServer ? "server" : "program")}:`),
+    ...prose(`${describeStarts(starts, isServer ? "server" : "program")}:`),
     ...textTable(columns, rows, layout),
     ...(isPaired ? prose(explainColumns(made)) : []),
     ...(timeBudget === null
@@ -67,8 +67,8 @@ function formatStarts(
 }
 
 function explainColumns(starts: readonly PlannedStarts[]): string {
-  const has = (wanted: Purpose, isThere: (one: PlannedStarts) => boolean) =>
-    starts.some((one) => one.purpose === wanted && isThere(one));
+  const has = (wanted: Purpose, isThere: (planned: PlannedStarts) => boolean) =>
+    starts.some((start) => start.purpose === wanted && isThere(start));
   const faster = has("ncu", ({ pass }) => pass.most === 0) ? " If a range is faster, ncu also explains why." : "";
   const wall = has("untraced", ({ red }) => red.most === 0)
     ? " If only wall time is slower, the pass column applies."

@@ -22,8 +22,8 @@ export const history: Feature = {
       .action((runs: string[], { dir, job }: { dir: string; job?: string }) => {
         const request = { folder: dir, runs, job: job ?? null };
         start(
-          createTask("history add", request, async (asked, tools) =>
-            (await import("./effects/add.ts")).printAdded(asked, tools),
+          createTask("history add", request, async (request, tools) =>
+            (await import("./effects/add.ts")).printAdded(request, tools),
           ),
         );
       });
@@ -33,8 +33,8 @@ export const history: Feature = {
       .action((range: string | undefined, { dir }: { dir: string }) => {
         const request = { folder: dir, range: range ?? null };
         start(
-          createTask("history show", request, async (asked, tools) =>
-            (await import("./effects/show.ts")).printHistory(asked, tools),
+          createTask("history show", request, async (request, tools) =>
+            (await import("./effects/show.ts")).printHistory(request, tools),
           ),
         );
       });
@@ -44,8 +44,8 @@ export const history: Feature = {
       .option("--out <file>", "the page to write; overwritten if it exists", requireNonEmpty, "history.html")
       .action(({ dir, out }: { dir: string; out: string }) => {
         start(
-          createTask("history page", { folder: dir, out }, async (asked, tools) =>
-            (await import("./effects/show.ts")).printPage(asked, tools),
+          createTask("history page", { folder: dir, out }, async (request, tools) =>
+            (await import("./effects/show.ts")).printPage(request, tools),
           ),
         );
       });

@@ -63,9 +63,9 @@ async function readEarlierRuns(jobContext: JobContext): Promise<EarlierRuns | nu
   const name = stripPrefix(createArtifactName(jobContext), publish.artifactName ?? defaultPrefix);
   try {
     const { records } = await waitBudget.stretch(async () => readRecords(jobContext, job, historyBranch));
-    const own = records.filter(({ record }) => readJobName(record) === name);
-    if (own.length === 0) return null;
-    const history = analyzeHistory(own, []);
+    const jobRecords = records.filter(({ record }) => readJobName(record) === name);
+    if (jobRecords.length === 0) return null;
+    const history = analyzeHistory(jobRecords, []);
     return {
       recentRuns: listRecentPoints(history, name),
       signToCheck: findSignToCheck(history, name),

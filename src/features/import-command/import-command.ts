@@ -12,7 +12,7 @@ export function importCommand(words: readonly string[]): string {
   const document = new Document(new Map());
   const paths = [...settings].map(([key, value]) => ({ path: key.split("."), value }));
   const sectionIndex = (path: readonly string[]) => sections.indexOf(path[0] ?? "");
-  for (const { path, value } of paths.toSorted((one, other) => sectionIndex(one.path) - sectionIndex(other.path)))
+  for (const { path, value } of paths.toSorted((a, b) => sectionIndex(a.path) - sectionIndex(b.path)))
     document.setIn(path, value);
   const texts = [...new Set(notes.map(({ option, text }) => `# ${option === null ? "" : `${option}: `}${text}.`))];
   if (texts.length > 0) texts.unshift("", "# Left out or changed:");

@@ -14,9 +14,9 @@ export const importCommand: Feature = {
       )
       .action((words: string[]) => {
         start(
-          createTask("import-command", { words }, async (asked, { output }) => {
+          createTask("import-command", { words }, async (request, { output }) => {
             const { importCommand } = await import("./import-command.ts");
-            await output.printText(importCommand(asked.words));
+            await output.printText(importCommand(request.words));
             return exitCodes.pass;
           }),
         );

@@ -79,8 +79,8 @@ export const ncuOptions: readonly ToolOption[] = [
     long: "--kill",
     values: oneOfValues(...yesValues, "no", "off", "false", "0"),
     // Ending early needs kernel replay and a known number of launches.
-    becomes: (value, given) =>
-      yesValues.includes(value) && (given.get("--replay-mode") ?? "kernel") === "kernel"
+    becomes: (value, options) =>
+      yesValues.includes(value) && (options.get("--replay-mode") ?? "kernel") === "kernel"
         ? sets("ncu.end-early", true)
         : noted("the program runs to its end"),
   },
@@ -128,8 +128,8 @@ export const ncuOptions: readonly ToolOption[] = [
   ),
 ];
 
-export function addNcuDefaults(given: GivenOptions, hasRanges: boolean): Outcome[] {
-  const collects = ["--set", "--section", "--metrics"].some((name) => given.has(name));
+export function addNcuDefaults(options: GivenOptions, hasRanges: boolean): Outcome[] {
+  const collects = ["--set", "--section", "--metrics"].some((name) => options.has(name));
   return [
     ...(hasRanges ? [] : [wholeProgram]),
     ...(collects

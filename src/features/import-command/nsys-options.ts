@@ -165,8 +165,8 @@ export const nsysOptions: readonly ToolOption[] = [
   ),
 ];
 
-export function addNsysDefaults(given: GivenOptions): Outcome[] {
-  return (given.get("--capture-range") ?? "none") === "none" ? [wholeProgram] : [];
+export function addNsysDefaults(options: GivenOptions): Outcome[] {
+  return (options.get("--capture-range") ?? "none") === "none" ? [wholeProgram] : [];
 }
 
 export const wholeProgram = sets(
@@ -179,7 +179,7 @@ function readTrace(value: string): Outcome {
   const apis = value.split(",").filter((api) => api !== "" && api !== "none");
   const strange = apis.find((api) => !tracedApi.test(api));
   if (strange !== undefined) return refused(`nsys traces no API named ${JSON.stringify(strange)}.`);
-  const missing = ["cuda", "nvtx"].filter((api) => !apis.some((one) => one === api || one.startsWith(`${api}-`)));
+  const missing = ["cuda", "nvtx"].filter((api) => !apis.some((name) => name === api || name.startsWith(`${api}-`)));
   const note =
     missing.length === 0
       ? undefined
@@ -187,12 +187,12 @@ function readTrace(value: string): Outcome {
   return sets("nsys.trace", [...missing, ...apis], note);
 }
 
-function readCaptureRange(value: string, given: GivenOptions): Outcome {
+function readCaptureRange(value: string, options: GivenOptions): Outcome {
   switch (value) {
     case "none":
       return noted("see `gating`");
     case "nvtx":
-      return given.has("--nvtx-capture")
+      return options.has("--nvtx-capture")
         ? noted("`ranges` open the capture")
         : refused("--nvtx-capture, which names the range, is missing.");
     case "cudaProfilerApi":
@@ -203,8 +203,8 @@ function readCaptureRange(value: string, given: GivenOptions): Outcome {
 }
 
 /** Maps `repeat:N` to `instances`, because `nsys.capture-range-end: auto` captures that many instances and lets the program finish. */
-function readCaptureRangeEnd(value: string, given: GivenOptions): Outcome {
-  if ((given.get("--capture-range") ?? "none") === "none") return noted("no range opens the capture");
+function readCaptureRangeEnd(value: string, options: GivenOptions): Outcome {
+  if ((options.get("--capture-range") ?? "none") === "none") return noted("no range opens the capture");
   const [, how = "", count = ""] = /^(repeat|repeat-shutdown):([1-9]\d{0,5})$/.exec(value) ?? [];
   if (how === "repeat") return sets("instances", Number(count));
   if (how === "repeat-shutdown")
@@ -215,8 +215,8 @@ function readCaptureRangeEnd(value: string, given: GivenOptions): Outcome {
 }
 
 /** nsys takes `*` and `?` in a message literally, but our ranges are globs. */
-function readNvtxCapture(value: string, given: GivenOptions): Outcome {
-  if (given.get("--capture-range") !== "nvtx") return noted("nsys ignores this option without --capture-range=nvtx");
+function readNvtxCapture(value: string, options: GivenOptions): Outcome {
+  if (options.get("--capture-range") !== "nvtx") return noted("nsys ignores this option without --capture-range=nvtx");
   const [, message = "", domain = ""] = /^((?:[^\\@]|\\[^])*)(@[^]*)?$/.exec(value) ?? [value, value];
   return sets("ranges", [message.replaceAll(/[*?]/g, "\\$&") + domain]);
 }

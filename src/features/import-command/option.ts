@@ -19,7 +19,7 @@ export interface ToolOption {
   readonly takesValue?: false | "attached";
   /** The values that the tool accepts. Without it, the tool accepts any value, or we don't know them all. */
   readonly values?: Values;
-  readonly becomes: Outcome | ((value: string, given: GivenOptions) => Outcome);
+  readonly becomes: Outcome | ((value: string, options: GivenOptions) => Outcome);
 }
 
 export interface Values {

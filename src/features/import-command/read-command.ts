@@ -18,15 +18,15 @@ interface ImportedCommand {
 interface Tool {
   readonly name: "nsys" | "ncu";
   readonly options: readonly ToolOption[];
-  readonly defaults: (given: GivenOptions, hasRanges: boolean) => Outcome[];
+  readonly defaults: (options: GivenOptions, hasRanges: boolean) => Outcome[];
 }
 
 const nsys: Tool = { name: "nsys", options: nsysOptions, defaults: addNsysDefaults };
 const ncu: Tool = { name: "ncu", options: ncuOptions, defaults: addNcuDefaults };
 
 /** Throws UserError for any other command, for options that the tool doesn't have, and for shell expansions that a configuration can't keep. */
-export function readToolCommand(given: readonly string[]): ImportedCommand {
-  const line = readCommandLine(given);
+export function readToolCommand(args: readonly string[]): ImportedCommand {
+  const line = readCommandLine(args);
   const [program, ...rest] = line.words;
   if (program === undefined) throw createRefusal("The command is empty.", "");
   const { tool, words } = findTool(program, rest);

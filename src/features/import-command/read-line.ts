@@ -17,12 +17,12 @@ export interface CommandLine {
 }
 
 /** Throws UserError if the line does more than start nsys or ncu. */
-export function readCommandLine(given: readonly string[]): CommandLine {
-  const commands = splitCommands(given.length === 1 ? splitShellLine(given[0] ?? "") : given.map(createLiteralWord));
+export function readCommandLine(args: readonly string[]): CommandLine {
+  const commands = splitCommands(args.length === 1 ? splitShellLine(args[0] ?? "") : args.map(createLiteralWord));
   const [first = [], ...others] = commands;
   const directory = first[0]?.text === "cd" && others.length > 0 ? readFolder(first) : null;
-  const [command = [], other] = directory === null ? commands : others;
-  if (other !== undefined) refuseOther(command, other);
+  const [command = [], extra] = directory === null ? commands : others;
+  if (extra !== undefined) refuseOther(command, extra);
   const redirected = takeRedirections(command);
   const prefixed = takePrefixes(redirected.words);
   return { ...prefixed, directory, input: redirected.input, notes: [...redirected.notes, ...prefixed.notes] };
@@ -45,9 +45,9 @@ function readFolder(words: readonly ShellWord[]): ShellWord {
   return folder;
 }
 
-function refuseOther(command: readonly ShellWord[], other: readonly ShellWord[]): never {
+function refuseOther(command: readonly ShellWord[], extra: readonly ShellWord[]): never {
   const isTool = command.some(({ text }) => isToolName(text));
-  const [{ text = "" } = {}] = isTool ? other : command;
+  const [{ text = "" } = {}] = isTool ? extra : command;
   throw createRefusal(
     `The line has more than one command: ${JSON.stringify(text)} runs ${isTool ? "after" : "before"} nsys or ncu.`,
     "Only `cd FOLDER &&` may come first. Run other commands before or after llm-profile, or in `workload.setup`.",
@@ -58,17 +58,17 @@ function takeRedirections(all: readonly ShellWord[]): Pick<CommandLine, "words" 
   const words: ShellWord[] = [];
   const notes: { option: string; text: string }[] = [];
   let input: string | null = null;
-  for (let at = 0; at < all.length; at += 1) {
-    const word = all[at];
+  for (let index = 0; index < all.length; index += 1) {
+    const word = all[index];
     if (word?.isOperator !== true) {
       if (word !== undefined) words.push(word);
       continue;
     }
-    const target = all[at + 1];
+    const target = all[index + 1];
     const isOutput = /^\d*(?:>>?|>\||>&)$|^&>>?$/.test(word.text);
     if (!(isOutput || word.text === "<") || target === undefined || target.isOperator === true)
       refuseOperator(word.text);
-    at += 1;
+    index += 1;
     if (isOutput)
       notes.push({ option: word.text, text: "we show the program's output and keep it in the run directory" });
     else {
@@ -150,8 +150,8 @@ function refuseWrapper(words: readonly ShellWord[]): void {
 }
 
 /** Variables may stay, because bash runs the command. */
-export function refuseUnlessVariables(word: ShellWord, what: string): void {
-  if (word.expansion !== null) refuseExpansion(word, what);
+export function refuseUnlessVariables(word: ShellWord, subject: string): void {
+  if (word.expansion !== null) refuseExpansion(word, subject);
 }
 
 function isToolName(text: string): boolean {
@@ -192,5 +192,5 @@ const launchers: readonly Launcher[] = [
 ];
 
 export function findLauncher(name: string): Launcher | null {
-  return launchers.find((one) => one.name.test(name)) ?? null;
+  return launchers.find((launcher) => launcher.name.test(name)) ?? null;
 }

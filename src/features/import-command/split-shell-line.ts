@@ -79,13 +79,13 @@ export function splitShellLine(line: string): ShellWord[] {
 }
 
 function* readPieces(line: string): Generator<Piece> {
-  let at = 0;
-  while (at < line.length) {
+  let position = 0;
+  while (position < line.length) {
     for (const { pattern, read } of pieces) {
-      pattern.lastIndex = at;
+      pattern.lastIndex = position;
       const match = pattern.exec(line);
       if (match === null) continue;
-      at = pattern.lastIndex;
+      position = pattern.lastIndex;
       yield read(match);
       break;
     }
@@ -125,7 +125,7 @@ function readDoubleQuoted(quoted: string): ShellWord {
       return formatRequiredVariable(name, rest);
     },
   );
-  const text = quoted.replaceAll(/\\([$`"\\\n])/g, (_, one: string) => (one === "\n" ? "" : one));
+  const text = quoted.replaceAll(/\\([$`"\\\n])/g, (_, character: string) => (character === "\n" ? "" : character));
   if (variables.length === 0 && expansion === null) return createLiteralWord(text);
   return { text, variables, expansion, shell: `"${shell}"` };
 }
@@ -145,9 +145,9 @@ function unescapeAnsi(text: string): string {
   return text.replaceAll(
     /\\(?:U([\da-fA-F]{1,8})|u([\da-fA-F]{1,4})|x([\da-fA-F]{1,2})|([^]))/g,
     (all, ...groups: string[]) => {
-      const [long, short, byte, one = ""] = groups;
+      const [long, short, byte, character = ""] = groups;
       const code = long ?? short ?? byte;
-      if (code === undefined) return ansi[one] ?? (/['"\\?]/.test(one) ? one : all);
+      if (code === undefined) return ansi[character] ?? (/['"\\?]/.test(character) ? character : all);
       const number = Number.parseInt(code, 16);
       return number <= 0x10ffff ? String.fromCodePoint(number) : all;
     },
@@ -163,20 +163,20 @@ export function createRefusal(what: string, help: string): UserError {
   });
 }
 
-/** `what` names the word's place at the start of a sentence. */
-export function refuseExpansion({ expansion, variables: [variable] }: ShellWord, what: string): void {
+/** `subject` names the word's place at the start of a sentence. */
+export function refuseExpansion({ expansion, variables: [variable] }: ShellWord, subject: string): void {
   const expands = expansion ?? (variable === undefined ? null : `$${variable}`);
   if (expands === null) return;
-  const said = `${what} has ${JSON.stringify(expands)}`;
+  const message = `${subject} has ${JSON.stringify(expands)}`;
   if (/^\$[\d@*#?!$-]/.test(expands))
     throw createRefusal(
-      `${said}, which a script gets when it's started. A configuration has no such arguments.`,
+      `${message}, which a script gets when it's started. A configuration has no such arguments.`,
       "Write the arguments themselves, or a variable such as $ARGS.",
     );
   if (/^(?:\$\(|`)/.test(expands))
     throw createRefusal(
-      `${said}, a command that a shell would run. Its output may differ in each capture.`,
+      `${message}, a command that a shell would run. Its output may differ in each capture.`,
       "Write the output itself, or quote it.",
     );
-  throw createRefusal(`${said}, which a shell would expand.`, "Write the value itself, or quote it.");
+  throw createRefusal(`${message}, which a shell would expand.`, "Write the value itself, or quote it.");
 }

@@ -67,8 +67,8 @@ interface Known {
 /** Options take priority over answers, and answers over what we found. */
 async function collectAnswers(context: Context, request: InitRequest, { facts, questions, usual }: Known) {
   const proposed = facts.programs[0] ?? null;
-  const answer = async (given: string | null, question: string, preset: string) =>
-    given ?? (questions === null ? preset : questions.ask(question, preset));
+  const answer = async (option: string | null, question: string, preset: string) =>
+    option ?? (questions === null ? preset : questions.ask(question, preset));
   const command = await answer(request.command, "Command to profile", proposed === null ? "" : shellLine(proposed));
   const isChosen = request.command !== null || questions !== null;
   requireCommand(command);

@@ -44,9 +44,9 @@ export const init: Feature = {
             force: options.force,
           };
           start(
-            createTask("init", request, async (asked, { context }) => {
+            createTask("init", request, async (request, { context }) => {
               const { init } = await import("./effects.ts");
-              for (const line of await init(context, asked)) context.log.info(line);
+              for (const line of await init(context, request)) context.log.info(line);
               return exitCodes.pass;
             }),
           );

@@ -16,7 +16,7 @@ export interface CodePlaces {
 export function matchCodePlaces({ files: diff, untracked }: CodeChanges): CodePlaces {
   const moved = findMovedTexts(diff);
   const files = { base: indexFilesByPath(diff, "base"), head: indexFilesByPath(diff, "head") };
-  const hunkOf = (side: "base" | "head", file: string, line: number) =>
+  const findHunk = (side: "base" | "head", file: string, line: number) =>
     files[side].get(file)?.hunks.find((hunk) => hasLine(hunk[side], line));
   const isMatched = ({ file, line }: Place) => line === null || !untracked.has(file);
   return {
@@ -26,7 +26,7 @@ export function matchCodePlaces({ files: diff, untracked }: CodeChanges): CodePl
       if (untracked.has(file)) return JSON.stringify(["file", file]);
       const changes = files[side].get(file);
       const path = changes?.head ?? file;
-      const hunk = hunkOf(side, file, line);
+      const hunk = findHunk(side, file, line);
       if (hunk !== undefined) {
         const text = readTextAt(hunk[side], line);
         return moved.has(text)
@@ -38,7 +38,7 @@ export function matchCodePlaces({ files: diff, untracked }: CodeChanges): CodePl
     },
     isChanged: (place) => {
       const { file, line } = place;
-      return line === null || !isMatched(place) ? null : hunkOf("head", file, line) !== undefined;
+      return line === null || !isMatched(place) ? null : findHunk("head", file, line) !== undefined;
     },
   };
 }
@@ -77,7 +77,7 @@ function findUniqueTexts(lines: readonly HunkLines[]): Set<string> {
   const seen = new Set<string>();
   const once = new Set<string>();
   for (const { texts } of lines)
-    for (const text of texts.map((one) => one.trim())) {
+    for (const text of texts.map((line) => line.trim())) {
       if (seen.has(text)) once.delete(text);
       else once.add(text);
       seen.add(text);

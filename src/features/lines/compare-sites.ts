@@ -24,9 +24,9 @@ export interface MappedSides {
 const mostSites = 5;
 const mostLayers = 12;
 
-export function addLineSearch(comparison: Comparison, asked: readonly RangeRow[], why: LineSearch): Comparison {
+export function addLineSearch(comparison: Comparison, searched: readonly RangeRow[], why: LineSearch): Comparison {
   const ranges = comparison.ranges.map((range) =>
-    range.verdict === "regressed" && findRange(asked, range) !== undefined ? { ...range, lineSearch: why } : range,
+    range.verdict === "regressed" && findRange(searched, range) !== undefined ? { ...range, lineSearch: why } : range,
   );
   return { ...comparison, ranges };
 }
@@ -60,19 +60,19 @@ export function addLaunchSites(comparison: Comparison, { base, head, changes }: 
   return { ...comparison, ranges };
 }
 
-type IsWork = (of: WorkKind) => boolean;
+type IsWork = (work: WorkKind) => boolean;
 
 function matchKernels(names: readonly string[]): IsWork {
-  return (of) => of.kind === "kernel" && names.includes(of.name);
+  return (work) => work.kind === "kernel" && names.includes(work.name);
 }
 
 function matchCalls({ metric, kind }: CountChange): IsWork | null {
   if (metric === "graphLaunches") return null;
-  if (metric === "launches" || metric === "hostLaunches") return (of) => of.kind === "launches";
-  return (of) =>
-    of.kind === "copies"
-      ? (metric === "copies" || metric === "copiedBytes") && describeCopy(of.copy) === kind
-      : of.kind === metric;
+  if (metric === "launches" || metric === "hostLaunches") return (work) => work.kind === "launches";
+  return (work) =>
+    work.kind === "copies"
+      ? (metric === "copies" || metric === "copiedBytes") && describeCopy(work.copy) === kind
+      : work.kind === metric;
 }
 
 type Work = Omit<MappedWork, "of">;
@@ -134,14 +134,14 @@ function compareSiteLaunches(
   head: readonly MappedSite[],
   places: CodePlaces | null,
 ): SiteWithRise[] {
-  const keyOf = (side: "base" | "head", { at }: MappedSite) => places?.keyOf(side, at) ?? "";
-  const before = Map.groupBy(base ?? [], (site) => keyOf("base", site));
-  const after = Map.groupBy(head, (site) => keyOf("head", site));
+  const findKey = (side: "base" | "head", { at }: MappedSite) => places?.keyOf(side, at) ?? "";
+  const before = Map.groupBy(base ?? [], (site) => findKey("base", site));
+  const after = Map.groupBy(head, (site) => findKey("head", site));
   // If we don't know what changed, lines can't be matched, unless base has none.
   const areKnown = base !== null && (places !== null || base.length === 0);
   return head.map((site) => {
     const { file, line, function: name } = site.at;
-    const key = keyOf("head", site);
+    const key = findKey("head", site);
     const together = after.get(key) ?? [];
     const baseLaunches = countLaunches(before.get(key) ?? []);
     const isOne = together.length === 1 && places?.isMatched(site.at) !== false;
@@ -170,14 +170,14 @@ function countUnlinked({ launches, linked }: Work): number {
 
 /** Touched lines first, then lines that launch more. If there are more launches in all, the lines that make them come first. */
 function compareByLikelihood(hasMore: boolean) {
-  return (one: SiteWithRise, other: SiteWithRise) => {
+  return (a: SiteWithRise, b: SiteWithRise) => {
     const explains = ({ rise }: SiteWithRise) => Number(hasMore && (rise ?? 0) > 0);
     const isTouched = ({ site }: SiteWithRise) => Number(site.changed === true);
     return (
-      explains(other) - explains(one) ||
-      isTouched(other) - isTouched(one) ||
-      (other.rise ?? 0) - (one.rise ?? 0) ||
-      other.site.head - one.site.head
+      explains(b) - explains(a) ||
+      isTouched(b) - isTouched(a) ||
+      (b.rise ?? 0) - (a.rise ?? 0) ||
+      b.site.head - a.site.head
     );
   };
 }
@@ -191,7 +191,7 @@ function compareLayers(base: Work | null, head: Work): LaunchSites["layers"] {
       base: base === null ? null : (before.get(JSON.stringify(path)) ?? 0),
       head: launches,
     }))
-    .toSorted((one, other) => other.head - (other.base ?? 0) - (one.head - (one.base ?? 0)) || other.head - one.head)
+    .toSorted((a, b) => b.head - (b.base ?? 0) - (a.head - (a.base ?? 0)) || b.head - a.head)
     .slice(0, mostLayers);
 }
 
@@ -203,8 +203,8 @@ function compareGraphNodes(base: MappedRange, head: MappedRange, kernels: readon
     for (const { kernel, layer, nodes } of { base, head }[side].nodes) {
       const name = kernels.find((row) => row[`${side}Names`].includes(kernel))?.name ?? kernel;
       const key = JSON.stringify([name, layer]);
-      const known = changes.get(key) ?? { kernel: name, layer: [...layer], base: 0, head: 0 };
-      changes.set(key, { ...known, [side]: known[side] + nodes });
+      const layerChange = changes.get(key) ?? { kernel: name, layer: [...layer], base: 0, head: 0 };
+      changes.set(key, { ...layerChange, [side]: layerChange[side] + nodes });
     }
   return [...changes.values()].filter((node) => node.base !== node.head);
 }

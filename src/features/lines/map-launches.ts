@@ -37,11 +37,11 @@ export function mapLaunches(
 ): MappedRange[] {
   const sites = stacks.stacks.map((stack) => findSite(stack, place));
   const [stackAt, layersAt] = [createStackFinder(stacks), createLayerFinder(trace.ranges)];
-  const placeOf: FindPlace = (process, thread, startNs, endNs, key) => ({
+  const findPlace: FindPlace = (process, thread, startNs, endNs, key) => ({
     site: sites[stackAt(process, thread, startNs, endNs) ?? -1] ?? null,
     layer: listLayersWithin(layersAt(process, thread, startNs), key),
   });
-  return attribute(trace, keys, mode).ranges.map((range) => mapRange(trace, range, placeOf));
+  return attribute(trace, keys, mode).ranges.map((range) => mapRange(trace, range, findPlace));
 }
 
 interface CallPlace {
@@ -78,22 +78,22 @@ function mapRange(trace: Trace, range: AttributedRange, findPlace: FindPlace): M
     const kind = trace.kernelKinds[kernels.kind[index] ?? 0];
     const name = trace.kernelTypes[kind?.type ?? 0]?.name ?? "";
     const call = kernels.call[index] ?? noCall;
-    let at: CallPlace = { site: null, layer: [] };
+    let callPlace: CallPlace = { site: null, layer: [] };
     if (kind?.fromGraph === true) {
       const node = kernels.creation?.[index] ?? noCreation;
       const created = nodeCreations[node];
       if (created === undefined) unplacedKernels += 1;
       else {
-        const { layer } = (at = placed(created.process, created.thread, created.atNs, created.atNs));
+        const { layer } = (callPlace = placed(created.process, created.thread, created.atNs, created.atNs));
         getOrAdd(nodes, [name, layer], () => ({ kernel: name, layer, seen: new Set() })).seen.add(node);
       }
     } else if (call !== noCall) {
       const by = launchCalls.kinds[launchCalls.kind[call] ?? 0];
       const startNs = launchCalls.startNs.at(call);
-      at = placed(by?.process ?? -1, by?.thread ?? -1, startNs, startNs + (launchCalls.durationNs[call] ?? 0));
+      callPlace = placed(by?.process ?? -1, by?.thread ?? -1, startNs, startNs + (launchCalls.durationNs[call] ?? 0));
     }
-    add({ kind: "kernel", name }, at);
-    add({ kind: "launches" }, at);
+    add({ kind: "kernel", name }, callPlace);
+    add({ kind: "launches" }, callPlace);
   }
   for (const index of range.calls) {
     const call = trace.calls[index];
@@ -103,10 +103,10 @@ function mapRange(trace: Trace, range: AttributedRange, findPlace: FindPlace): M
   for (const index of range.copies) {
     const copy = trace.copies[index];
     if (copy === undefined || copy.callStartNs === null) continue;
-    const at = placed(copy.process, copy.thread, copy.callStartNs, copy.callEndNs ?? copy.callStartNs);
+    const callPlace = placed(copy.process, copy.thread, copy.callStartNs, copy.callEndNs ?? copy.callStartNs);
     const { kind, direction, sourceMemory, targetMemory } = copy;
-    add({ kind: "copies", copy: { kind, direction, sourceMemory, targetMemory } }, at);
-    if (isBlocking(copy)) add({ kind: "blockingCopies" }, at);
+    add({ kind: "copies", copy: { kind, direction, sourceMemory, targetMemory } }, callPlace);
+    if (isBlocking(copy)) add({ kind: "blockingCopies" }, callPlace);
   }
   return {
     name: range.key.name,
@@ -127,14 +127,14 @@ interface WorkCount {
 
 function getOrAdd<T>(map: Map<string, T>, keyParts: unknown, create: () => T): T {
   const key = JSON.stringify(keyParts);
-  const known = map.get(key) ?? create();
-  map.set(key, known);
-  return known;
+  const value = map.get(key) ?? create();
+  map.set(key, value);
+  return value;
 }
 
 function sortWork({ of, launches, linked, sites, layers }: WorkCount): MappedWork {
-  const sorted = <T extends { readonly launches: number }>(found: ReadonlyMap<string, T>) =>
-    [...found.values()].toSorted((one, other) => other.launches - one.launches);
+  const sorted = <T extends { readonly launches: number }>(counts: ReadonlyMap<string, T>) =>
+    [...counts.values()].toSorted((a, b) => b.launches - a.launches);
   return { of, launches, linked, sites: sorted(sites), layers: sorted(layers) };
 }
 
@@ -142,12 +142,12 @@ function sortWork({ of, launches, linked, sites, layers }: WorkCount): MappedWor
 function createStackFinder({ threads }: LaunchStacks) {
   const byThread = new Map(threads.map((stacks) => [threadKey(stacks), stacks]));
   return (process: number, thread: number, startNs: Nanoseconds, endNs: Nanoseconds) => {
-    const own = byThread.get(threadKey({ process, thread }));
-    if (own === undefined) return null;
-    const index = findLastAtMost(own.startNs, endNs);
+    const stacks = byThread.get(threadKey({ process, thread }));
+    if (stacks === undefined) return null;
+    const index = findLastAtMost(stacks.startNs, endNs);
     if (index === -1) return null;
-    const isWithin = (own.startNs[index] ?? 0) >= startNs || (own.endNs[index] ?? 0) >= endNs;
-    return isWithin ? (own.stack[index] ?? null) : null;
+    const isWithin = (stacks.startNs[index] ?? 0) >= startNs || (stacks.endNs[index] ?? 0) >= endNs;
+    return isWithin ? (stacks.stack[index] ?? null) : null;
   };
 }
 
@@ -155,10 +155,8 @@ function createStackFinder({ threads }: LaunchStacks) {
 function createLayerFinder(ranges: readonly RangeInstance[]) {
   const byThread = new Map<string, { ranges: RangeInstance[]; startNs: Float64Array; around: Int32Array }>();
   const pushPop = ranges.filter(({ style }) => style === "pushpop");
-  for (const [key, own] of Map.groupBy(pushPop, threadKey)) {
-    const sorted = own.toSorted(
-      (one, other) => one.startNs - other.startNs || findOpenUntilNs(other) - findOpenUntilNs(one),
-    );
+  for (const [key, threadRanges] of Map.groupBy(pushPop, threadKey)) {
+    const sorted = threadRanges.toSorted((a, b) => a.startNs - b.startNs || findOpenUntilNs(b) - findOpenUntilNs(a));
     const around = new Int32Array(sorted.length).fill(-1);
     const open: number[] = [];
     for (const [index, { startNs }] of sorted.entries()) {
@@ -174,14 +172,18 @@ function createLayerFinder(ranges: readonly RangeInstance[]) {
     byThread.set(key, { ranges: sorted, startNs: Float64Array.from(sorted, ({ startNs }) => startNs), around });
   }
   return (process: number, thread: number, atNs: Nanoseconds) => {
-    const own = byThread.get(threadKey({ process, thread }));
-    if (own === undefined) return [];
-    const found: RangeInstance[] = [];
-    for (let index = findLastAtMost(own.startNs, atNs); index !== -1; index = own.around[index] ?? -1) {
-      const range = own.ranges[index];
-      if (range !== undefined && findOpenUntilNs(range) >= atNs) found.push(range);
+    const threadRanges = byThread.get(threadKey({ process, thread }));
+    if (threadRanges === undefined) return [];
+    const layers: RangeInstance[] = [];
+    for (
+      let index = findLastAtMost(threadRanges.startNs, atNs);
+      index !== -1;
+      index = threadRanges.around[index] ?? -1
+    ) {
+      const range = threadRanges.ranges[index];
+      if (range !== undefined && findOpenUntilNs(range) >= atNs) layers.push(range);
     }
-    return found.reverse();
+    return layers.reverse();
   };
 }
 
@@ -189,18 +191,18 @@ function createLayerFinder(ranges: readonly RangeInstance[]) {
 function findLastAtMost(sorted: Float64Array, value: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? 0) <= value) low = middle + 1;
-    else high = middle;
+    const center = (low + high) >>> 1;
+    if ((sorted[center] ?? 0) <= value) low = center + 1;
+    else high = center;
   }
   return low - 1;
 }
 
 /** Returns all names if the range isn't among the layers, as during graph capture. */
 function listLayersWithin(layers: readonly RangeInstance[], key: RangeKey): readonly string[] {
-  const own = layers.findLastIndex((range) => rangeKeyText(range) === rangeKeyText(key));
+  const ownIndex = layers.findLastIndex((range) => rangeKeyText(range) === rangeKeyText(key));
   return layers
-    .slice(own + 1)
+    .slice(ownIndex + 1)
     .slice(-deepestLayers)
     .map(({ name }) => name.slice(0, longestName));
 }
@@ -209,10 +211,10 @@ function listLayersWithin(layers: readonly RangeInstance[], key: RangeKey): read
 function findSite(stack: Stack, place: CodePlace): Omit<MappedSite, "launches"> | null {
   const frames = stack.map((frame) => shortenFrame(frame, place));
   const index = frames.findIndex(({ own }) => own);
-  const at = frames[index];
-  if (at?.file == null) return null;
+  const ownFrame = frames[index];
+  if (ownFrame?.file == null) return null;
   return {
-    at: { ...at, file: at.file },
+    at: { ...ownFrame, file: ownFrame.file },
     frames: frames.slice(Math.max(0, index - framesBelow), index + 1 + framesAbove),
   };
 }

@@ -72,7 +72,7 @@ function matchFunctions(
 /** Longest first. */
 function listMangledNames(range: ProfileRange | undefined, names: readonly string[]): string[] {
   const variants = (range?.kernels ?? []).flatMap(({ name, variants }) => (names.includes(name) ? variants : []));
-  const sorted = variants.toSorted((one, other) => medianTotalNs(other) - medianTotalNs(one));
+  const sorted = variants.toSorted((a, b) => medianTotalNs(b) - medianTotalNs(a));
   return [...new Set(sorted.flatMap(({ mangled }) => mangled ?? []))];
 }
 
@@ -102,10 +102,7 @@ export function compareMachineCode(base: SampledCode, head: SampledCode): Machin
     ],
     mix: counts
       .filter((row) => !fillers.has(row.key) && row.base !== row.head)
-      .toSorted(
-        (one, other) =>
-          Math.abs(other.head - other.base) - Math.abs(one.head - one.base) || (one.key < other.key ? -1 : 1),
-      )
+      .toSorted((a, b) => Math.abs(b.head - b.base) - Math.abs(a.head - a.base) || (a.key < b.key ? -1 : 1))
       .slice(0, mostOpcodes)
       .map(({ key: opcode, base, head }) => ({ opcode, base, head })),
   };
@@ -123,8 +120,8 @@ function renumberRegisters(code: string): string {
   const used = new Map<string, number>();
   return code.replaceAll(/(?<![\w.])(UR|UP|SB|R|P|B)(\d{1,3})(?!\w)/g, (name, kind: string) => {
     const number = used.get(kind) ?? 0;
-    const known = names.get(name);
-    if (known !== undefined) return known;
+    const renamed = names.get(name);
+    if (renamed !== undefined) return renamed;
     used.set(kind, number + 1);
     names.set(name, `${kind}${number}`);
     return `${kind}${number}`;
@@ -166,11 +163,11 @@ const fillers = new Set(["NOP", ""]);
 
 /** They must at least double. A few are normal, because local memory also contains arrays with a computed index. */
 function findSpills(counts: readonly SideCounts<string>[]): CodeFinding[] {
-  const countOf = (opcode: string) => {
+  const findCounts = (opcode: string) => {
     const { base = 0, head = 0 } = counts.find(({ key }) => key === opcode) ?? {};
     return { base, head };
   };
-  const [loads, stores] = [countOf("LDL"), countOf("STL")];
+  const [loads, stores] = [findCounts("LDL"), findCounts("STL")];
   const [before, after] = [loads.base + stores.base, loads.head + stores.head];
   return after > before && after >= 2 * before ? [{ kind: "spills", loads, stores }] : [];
 }
@@ -189,9 +186,7 @@ function findNarrowerAccess(
   opcodes: Opcodes,
 ): CodeFinding[] {
   const counts = countOnSides(opcodes, ([name, ...modifiers]) => (names.includes(name) ? [readWidth(modifiers)] : []));
-  const widths = counts
-    .map(({ key: bits, base, head }) => ({ bits, base, head }))
-    .toSorted((one, other) => other.bits - one.bits);
+  const widths = counts.map(({ key: bits, base, head }) => ({ bits, base, head })).toSorted((a, b) => b.bits - a.bits);
   const widest = widths.find(({ base }) => base > 0);
   if (widest === undefined || widest.bits <= 32) return [];
   const lost = widest.base - widest.head;
@@ -223,20 +218,21 @@ function findPrecisionChange(opcodes: Opcodes): CodeFinding[] {
 
 /** A tensor core instruction does the work of hundreds of others, so a single one decides. */
 function findMainPrecision(opcodes: readonly Opcode[]): Precision | null {
-  const found = opcodes.flatMap(([name]) => arithmetic.find(([, pattern]) => pattern.test(name))?.[0] ?? []);
-  if (found.includes("tensor")) return "tensor";
-  if (found.length < fewestInstructions) return null;
-  const isMain = (precision: Precision) => found.filter((one) => one === precision).length > mainShare * found.length;
-  return found.find(isMain) ?? null;
+  const precisions = opcodes.flatMap(([name]) => arithmetic.find(([, pattern]) => pattern.test(name))?.[0] ?? []);
+  if (precisions.includes("tensor")) return "tensor";
+  if (precisions.length < fewestInstructions) return null;
+  const isMain = (precision: Precision) =>
+    precisions.filter((candidate) => candidate === precision).length > mainShare * precisions.length;
+  return precisions.find(isMain) ?? null;
 }
 
 function findHotSpot({ code, lines }: SampledCode): HotSpot | null {
   const all = code.instructions.reduce((sum, { samples }) => sum + (samples ?? 0), 0);
   if (all === 0) return null;
-  const [hottest] = code.instructions.toSorted((one, other) => (other.samples ?? 0) - (one.samples ?? 0));
+  const [hottest] = code.instructions.toSorted((a, b) => (b.samples ?? 0) - (a.samples ?? 0));
   if (hottest === undefined) return null;
   const ofLines = lines.reduce((sum, { samples }) => sum + samples, 0);
-  const [line] = lines.toSorted((one, other) => other.samples - one.samples);
+  const [line] = lines.toSorted((a, b) => b.samples - a.samples);
   return {
     instruction: hottest.text.slice(0, 200),
     offset: hottest.offset,

@@ -30,11 +30,11 @@ const longestPath = 4096;
 
 /** In the report's order. If launches have the same code, keeps the one with the most samples. Throws ParseError. */
 export function parseNcuSass(text: string, file: string): KernelCode[] {
-  const found: KernelCode[] = [];
+  const codes: KernelCode[] = [];
   let open: OpenCode | null = null;
   const close = () => {
     if (open !== null && open.rows.length > 0)
-      found.push({ kernel: open.kernel, instructions: makeAddressesRelative(open.rows) });
+      codes.push({ kernel: open.kernel, instructions: makeAddressesRelative(open.rows) });
   };
   for (const { cells, line } of readRecords(text)) {
     const [first = "", second = ""] = cells;
@@ -49,12 +49,12 @@ export function parseNcuSass(text: string, file: string): KernelCode[] {
     }
   }
   close();
-  return keepDistinctCodes(found);
+  return keepDistinctCodes(codes);
 }
 
 /** Empty if no kernel has line information, or nothing was sampled. Throws ParseError. */
 export function parseNcuLines(text: string, file: string): LineSamples[] {
-  const found: LineSamples[] = [];
+  const sampledLines: LineSamples[] = [];
   let [path, kernel]: [string | null, string | null] = [null, null];
   let columns: Columns | null = null;
   for (const { cells, line } of readRecords(text)) {
@@ -67,10 +67,10 @@ export function parseNcuLines(text: string, file: string): LineSamples[] {
       if (!/^\d{1,7}$/.test(first))
         throw createSourceError(file, line, `Expected a line number, found ${quoteText(first)}.`);
       const samples = parseSamples(cells, columns, file, line);
-      if (samples !== null && samples > 0) found.push({ kernel, file: path, line: Number(first), samples });
+      if (samples !== null && samples > 0) sampledLines.push({ kernel, file: path, line: Number(first), samples });
     }
   }
-  return found;
+  return sampledLines;
 }
 
 interface Columns {
@@ -97,23 +97,23 @@ interface OpenCode {
 /** Skips ncu's own messages. The last line may be incomplete. */
 function* readRecords(text: string): Generator<{ readonly cells: readonly string[]; readonly line: number }> {
   let line = 0;
-  for (let at = 0; at < text.length;) {
-    const found = text.indexOf("\n", at);
-    const end = found === -1 ? text.length : found;
+  for (let start = 0; start < text.length;) {
+    const newline = text.indexOf("\n", start);
+    const end = newline === -1 ? text.length : newline;
     line += 1;
-    if (text[at] === '"') yield { cells: splitCells(text.slice(at, end)), line };
-    at = end + 1;
+    if (text[start] === '"') yield { cells: splitCells(text.slice(start, end)), line };
+    start = end + 1;
   }
 }
 
 function splitCells(text: string): string[] {
   const cells: string[] = [];
-  for (let at = 0; text[at] === '"';) {
-    let end = text.indexOf('"', at + 1);
+  for (let start = 0; text[start] === '"';) {
+    let end = text.indexOf('"', start + 1);
     while (end !== -1 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
     if (end === -1) break;
-    cells.push(text.slice(at + 1, end).replaceAll('""', '"'));
-    at = end + 2;
+    cells.push(text.slice(start + 1, end).replaceAll('""', '"'));
+    start = end + 2;
   }
   return cells;
 }
@@ -168,8 +168,8 @@ function keepDistinctCodes(codes: readonly KernelCode[]): KernelCode[] {
   const byText = new Map<string, KernelCode>();
   for (const code of codes) {
     const key = JSON.stringify([code.kernel, code.instructions.map(({ text }) => text)]);
-    const known = byText.get(key);
-    if (known === undefined || sumSamples(code) > sumSamples(known)) byText.set(key, code);
+    const kept = byText.get(key);
+    if (kept === undefined || sumSamples(code) > sumSamples(kept)) byText.set(key, code);
   }
   return [...byText.values()];
 }

@@ -32,7 +32,9 @@ export const prune: Feature = {
           settings: settings(options, optionInput("--out", options.out)),
         };
         start(
-          createTask("prune", request, async (asked, tools) => (await import("./effects.ts")).printPrune(asked, tools)),
+          createTask("prune", request, async (request, tools) =>
+            (await import("./effects.ts")).printPrune(request, tools),
+          ),
         );
       });
   },

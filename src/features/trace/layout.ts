@@ -28,7 +28,7 @@ export function placeInstances({ base, head }: SideTimelines) {
       let longestNs = 0;
       for (const side of ["base", "head"] as const) {
         const range = findRange({ base, head }[side], key);
-        const instance = range?.kept.find((one) => one.role === role);
+        const instance = range?.kept.find((candidate) => candidate.role === role);
         if (range === undefined || instance === undefined) continue;
         placed[side].push({ range, instance, atNs });
         longestNs = Math.max(longestNs, lastEndNs(instance));

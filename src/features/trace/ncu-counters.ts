@@ -32,9 +32,9 @@ export function createNcuCounters(
       const launch = JSON.stringify([type.name, type.grid, type.block]);
       if (kernel === undefined || done.has(launch)) continue;
       const counters = readMetrics(kernel, type).map(([metric, value, unit]) => {
-        const known = specs.get(metric) ?? createCounterSpec(metric, unit, specs.size + 1);
-        specs.set(metric, known);
-        return { counter_id: known.counter_id, double_value: value };
+        const spec = specs.get(metric) ?? createCounterSpec(metric, unit, specs.size + 1);
+        specs.set(metric, spec);
+        return { counter_id: spec.counter_id, double_value: value };
       });
       if (counters.length === 0) continue;
       done.add(launch);
@@ -65,8 +65,8 @@ function isNcuName(metric: string): boolean {
   return metric.includes("__") && /^[\w.]+$/.test(metric);
 }
 
-function hasSameSize(one: readonly number[], other: readonly number[]): boolean {
-  return one.every((size, index) => size === other[index]);
+function hasSameSize(a: readonly number[], b: readonly number[]): boolean {
+  return a.every((size, index) => size === b[index]);
 }
 
 function createCounterSpec(metric: string, unit: string, id: number) {

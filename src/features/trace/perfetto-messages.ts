@@ -138,7 +138,7 @@ function createWriter(message: Messages): Write {
     for (const [name, value] of Object.entries(values)) {
       const write = fields.get(name);
       if (write === undefined) throw new TypeError(`unknown field in a packet: ${name}`);
-      if (Array.isArray(value)) for (const one of value) write(one, writer);
+      if (Array.isArray(value)) for (const item of value) write(item, writer);
       else write(value, writer);
     }
   };

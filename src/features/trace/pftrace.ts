@@ -4,7 +4,7 @@ import { rangeText } from "../../model/reports/range.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { clipMiddle } from "../../report/format.ts";
 import { kernelLabel } from "../../report/kernel-label.ts";
-import { cutText } from "../../report/sentences.ts";
+import { countCutKernels } from "../../report/sentences.ts";
 import type { PlacedInstance } from "./layout.ts";
 import { createNcuCounters } from "./ncu-counters.ts";
 import { encodeTrace, type Packet } from "./perfetto-messages.ts";
@@ -83,7 +83,7 @@ function createKernelPacket(kernel: TimelineKernel, atNs: number, eventId: numbe
 
 function createCopyPacket(copy: TimelineCopy, atNs: number, eventId: number, tables: Tables): Packet {
   const { kind, direction, sourceMemory, targetMemory, bytes, device, stream } = copy;
-  const memory = [sourceMemory, targetMemory].flatMap((one) => one ?? []).join(" → ");
+  const memory = [sourceMemory, targetMemory].flatMap((memoryKind) => memoryKind ?? []).join(" → ");
   const words = [kind === "fill" ? "memset" : "memcpy", direction, memory === "" ? null : `(${memory})`];
   return createWorkPacket(copy, null, atNs, eventId, tables, {
     stage_iid: tables.stage(kind === "fill" ? "Memset" : "Copy", category.other),
@@ -138,7 +138,7 @@ function listHostSlices(
   const slices: HostSlice[] = [
     {
       track: tracks.named(process, "Instances of ranges"),
-      name: `${rangeText(name, domain)}: instance ${instance.place} of ${instances} (${instance.role})${cutText(instance)}`,
+      name: `${rangeText(name, domain)}: instance ${instance.place} of ${instances} (${instance.role})${countCutKernels(instance)}`,
       ...whole,
     },
   ];
@@ -178,7 +178,7 @@ function createNestedPackets(slices: readonly HostSlice[], track: number, atNs: 
       open.pop();
     }
   };
-  const sorted = slices.toSorted((one, other) => one.startNs - other.startNs || other.endNs - one.endNs);
+  const sorted = slices.toSorted((a, b) => a.startNs - b.startNs || b.endNs - a.endNs);
   for (const { name, startNs, endNs, launched = [] } of sorted) {
     endUntil(startNs);
     packets.push({
@@ -227,9 +227,9 @@ function createInternTables() {
     kernel: ({ type, device, stream }: TimelineKernel) => {
       const byPlace = ofType.get(type) ?? new Map<string, number>();
       ofType.set(type, byPlace);
-      const at = `${device}/${String(stream)}`;
-      const known = byPlace.get(at);
-      if (known !== undefined) return known;
+      const placeKey = `${device}/${String(stream)}`;
+      const existing = byPlace.get(placeKey);
+      if (existing !== undefined) return existing;
       // The stream is stored here because storing it in each launch would make launches a quarter larger.
       const values = {
         device,
@@ -243,7 +243,7 @@ function createInternTables() {
         demangled_name: clipMiddle(plainText(type.name), fullNameWidth),
         args: args(values),
       }));
-      byPlace.set(at, iid);
+      byPlace.set(placeKey, iid);
       return iid;
     },
     place: (process: number, device: number, context: number | null, stream: number | null) => ({
@@ -265,23 +265,23 @@ function createInternTables() {
 }
 
 function memoize(numberOf: (text: string) => number): (text: string) => number {
-  const known = new Map<string, number>();
+  const numbers = new Map<string, number>();
   return (text) => {
-    const found = known.get(text) ?? numberOf(text);
-    known.set(text, found);
-    return found;
+    const number = numbers.get(text) ?? numberOf(text);
+    numbers.set(text, number);
+    return number;
   };
 }
 
 function createTable() {
-  const known = new Map<string, { readonly iid: number }>();
+  const entries = new Map<string, { readonly iid: number }>();
   return {
     of: (key: string, make: () => object) => {
-      const found = known.get(key) ?? { iid: known.size + 1, ...make() };
-      known.set(key, found);
-      return found.iid;
+      const entry = entries.get(key) ?? { iid: entries.size + 1, ...make() };
+      entries.set(key, entry);
+      return entry.iid;
     },
-    all: () => [...known.values()],
+    all: () => [...entries.values()],
   };
 }
 
@@ -296,8 +296,8 @@ function createTrackTable(side: "base" | "head") {
   const uuids = new Map<string, number>();
   const descriptors: Packet[] = [];
   const track = (key: string, descriptor: object) => {
-    const known = uuids.get(key);
-    if (known !== undefined) return known;
+    const existing = uuids.get(key);
+    if (existing !== undefined) return existing;
     // Base and head have different ids.
     const uuid = (uuids.size + 1) * 2 + (side === "base" ? 0 : 1);
     uuids.set(key, uuid);

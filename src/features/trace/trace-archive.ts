@@ -29,14 +29,14 @@ export function createTraceArchive(timelines: SideTimelines, profiles: TracedPro
   const sides = (["base", "head"] as const).filter((side) => placed[side].length > 0);
   const [first] = sides;
   if (first === undefined) return null;
-  const pathOf = (side: "base" | "head") => `${side}.pftrace`;
-  const clocks = { clock: "BOOTTIME", sync_to: { file: pathOf(first), clock: "BOOTTIME" }, offset_ns: 0 };
+  const createPath = (side: "base" | "head") => `${side}.pftrace`;
+  const clocks = { clock: "BOOTTIME", sync_to: { file: createPath(first), clock: "BOOTTIME" }, offset_ns: 0 };
   const holds = sides.map((side) => `${side}: ${describeContents(placed[side], timelines[side])}`).join("; ");
   const manifest = {
     perfetto_manifest: {
       version: 1,
       files: sides.map((side) => ({
-        path: pathOf(side),
+        path: createPath(side),
         machine: { name: side },
         ...(side === first ? {} : { clocks }),
       })),
@@ -46,14 +46,14 @@ export function createTraceArchive(timelines: SideTimelines, profiles: TracedPro
   const data = createTar([
     // This file must come first, because Perfetto recognizes the archive by its first bytes.
     { name: "perfetto_manifest.json", data: new TextEncoder().encode(JSON.stringify(manifest)) },
-    ...sides.map((side) => ({ name: pathOf(side), data: encodePftrace(side, placed[side], profiles[side]) })),
+    ...sides.map((side) => ({ name: createPath(side), data: encodePftrace(side, placed[side], profiles[side]) })),
   ]);
   return { data, holds };
 }
 
 function describeContents(placed: readonly PlacedInstance[], ranges: SideTimelines["base"]): string {
-  const sum = (of: (instance: InstanceTimeline) => number) =>
-    placed.reduce((total, { instance }) => total + of(instance), 0);
+  const sum = (countOf: (instance: InstanceTimeline) => number) =>
+    placed.reduce((total, { instance }) => total + countOf(instance), 0);
   const kernels = sum((instance) => instance.kernels.length);
   const cut = sum((instance) => instance.cut.kernels);
   const all = ranges.reduce((total, { instances }) => total + instances, 0);
@@ -96,12 +96,12 @@ function countMostRows({ base, head }: SideTimelines): number {
 function cutInstance(instance: InstanceTimeline, rows: number): InstanceTimeline {
   const { kernels, copies, calls, ranges, cut } = instance;
   const countBeyond = (all: readonly unknown[]) => Math.max(0, all.length - rows);
-  const firstOf = <W extends TimelineWork>(work: readonly W[]) =>
-    work.slice(0, rows).map((one) => (one.call !== null && one.call >= rows ? { ...one, call: null } : one));
+  const takeFirst = <W extends TimelineWork>(work: readonly W[]) =>
+    work.slice(0, rows).map((row) => (row.call !== null && row.call >= rows ? { ...row, call: null } : row));
   return {
     ...instance,
-    kernels: firstOf(kernels),
-    copies: firstOf(copies),
+    kernels: takeFirst(kernels),
+    copies: takeFirst(copies),
     calls: calls.slice(0, rows),
     ranges: ranges.slice(0, rows),
     cut: {
@@ -124,8 +124,8 @@ function createTar(files: readonly { readonly name: string; readonly data: Uint8
 
 function createHeader(name: string, size: number): Uint8Array {
   const bytes = new Uint8Array(block);
-  const put = (text: string, at: number) => {
-    bytes.set(new TextEncoder().encode(text), at);
+  const put = (text: string, index: number) => {
+    bytes.set(new TextEncoder().encode(text), index);
   };
   put(name, 0);
   put("0000644\0", 100);

@@ -50,8 +50,8 @@ export const addAnalyze: AddCommand = (program, start) => {
         ...printed(options),
       };
       start(
-        createTask("analyze", request, async (asked, tools) =>
-          (await import("./print-analysis.ts")).printAnalysis(asked, tools),
+        createTask("analyze", request, async (request, tools) =>
+          (await import("./print-analysis.ts")).printAnalysis(request, tools),
         ),
       );
     });

@@ -60,8 +60,8 @@ export const addCompare: AddCommand = (program, start, after) => {
         verdict: options.verdict,
       };
       start(
-        createTask("compare", request, async (asked, tools) =>
-          (await import("./print-comparison.ts")).printComparison(asked, tools),
+        createTask("compare", request, async (request, tools) =>
+          (await import("./print-comparison.ts")).printComparison(request, tools),
         ),
       );
     });

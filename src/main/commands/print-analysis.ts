@@ -2,7 +2,7 @@ import { exitCodes } from "../../model/errors.ts";
 import { analyze } from "../../pipeline/analyze.ts";
 import type { CommandTools } from "../../pipeline/command.ts";
 import type { AnalyzeRequest } from "../../pipeline/recorded/requests.ts";
-import { fullText, screenText } from "../../report/terminal/report-text.ts";
+import { renderEverything, renderScreen } from "../../report/terminal/report-text.ts";
 
 export async function printAnalysis(
   request: AnalyzeRequest,
@@ -13,8 +13,8 @@ export async function printAnalysis(
   const result = { profile, comparison: null, cost: null, shownKernels };
   if (output.isJson) await output.printJson(profile);
   else {
-    await output.sayFolded(() => fullText(result, layout));
-    await output.print(screenText(result, layout));
+    await output.sayFolded(() => renderEverything(result, layout));
+    await output.print(renderScreen(result, layout));
   }
   for (const file of [profileFile, reportFile]) if (file !== null) context.log.info(file);
   return exitCodes.pass;

@@ -3,7 +3,7 @@ import type { CommandTools } from "../../pipeline/command.ts";
 import { compare } from "../../pipeline/compare.ts";
 import { findAddedText, formatFolder } from "../../pipeline/judge/result-file.ts";
 import type { CompareRequest } from "../../pipeline/recorded/requests.ts";
-import { fullText, screenText, verdictLines } from "../../report/terminal/report-text.ts";
+import { renderEverything, renderScreen, verdictLines } from "../../report/terminal/report-text.ts";
 import { endLines } from "./end-lines.ts";
 
 export async function printComparison(
@@ -26,10 +26,10 @@ export async function printComparison(
   else if (isQuiet) await output.print(verdictLines(comparison, layout).join("\n"));
   else {
     const compared = { profile: null, comparison, cost: null, shownKernels };
-    await output.sayFolded(() => fullText(compared, layout));
+    await output.sayFolded(() => renderEverything(compared, layout));
     const folder = request.out === null ? null : formatFolder(context.cwd, resolve(context.cwd, request.out));
     await output.print(
-      [screenText(compared, layout), ...endLines({ folder, comparison, exitCode }, layout)].join("\n"),
+      [renderScreen(compared, layout), ...endLines({ folder, comparison, exitCode }, layout)].join("\n"),
     );
   }
   return exitCode;

@@ -6,7 +6,7 @@ import type { CommandTools } from "../../pipeline/command.ts";
 import { findAddedText, formatFolder } from "../../pipeline/judge/result-file.ts";
 import { createCommandRequest, run, type RunRequest as LoadedRequest } from "../../pipeline/run.ts";
 import { logDiskUse } from "../../pipeline/start/whole-run.ts";
-import { fullText, screenText, verdictLines } from "../../report/terminal/report-text.ts";
+import { renderEverything, renderScreen, verdictLines } from "../../report/terminal/report-text.ts";
 import { endLines } from "./end-lines.ts";
 
 interface RunRequest {
@@ -15,11 +15,11 @@ interface RunRequest {
 }
 
 /** Runs `run`, prints its result, and returns the exit code. */
-export async function printRun(asked: RunRequest, { withFeatures, output }: CommandTools): Promise<number> {
+export async function printRun(runRequest: RunRequest, { withFeatures, output }: CommandTools): Promise<number> {
   const context = await withFeatures();
   const { screen, isJson, isQuiet, say, sayFolded, aside } = output;
-  const request = await createCommandRequest(context, asked.settings);
-  if (asked.verdict) {
+  const request = await createCommandRequest(context, runRequest.settings);
+  if (runRequest.verdict) {
     requireBaseOrBudget(request);
     const { added, exitCode } = await run(context, request);
     await output.printText(findAddedText(added, "verdict.json") ?? "");
@@ -35,8 +35,8 @@ export async function printRun(asked: RunRequest, { withFeatures, output }: Comm
   if (isQuiet) await say([...(comparison === null ? [] : verdictLines(comparison, layout)), ...measured].join("\n"));
   else {
     aside("");
-    await sayFolded(() => fullText(result, layout));
-    await say([screenText(result, layout), ...(comparison === null || failure !== null ? measured : [])].join("\n"));
+    await sayFolded(() => renderEverything(result, layout));
+    await say([renderScreen(result, layout), ...(comparison === null || failure !== null ? measured : [])].join("\n"));
   }
   // The failure comes last, because the end of the output stays visible in a terminal.
   if (failure !== null) aside(`\n${describeError(failure, screen.err())}`);

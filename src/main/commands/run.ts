@@ -52,7 +52,7 @@ export const addRun =
         ),
       )
       .action((command: string[], options: RunOptions) => {
-        const asked = settings(options, [
+        const inputs = settings(options, [
           ...workloadInputs(command, options.range),
           ...optionInput("--out", options.out),
           ...optionInput("--rounds", options.rounds),
@@ -66,10 +66,10 @@ export const addRun =
           replacement === undefined
             ? createTask(
                 "run",
-                { ...printed(options), verdict: options.verdict, settings: asked },
-                async (asked, tools) => (await import("./print-run.ts")).printRun(asked, tools),
+                { ...printed(options), verdict: options.verdict, settings: inputs },
+                async (request, tools) => (await import("./print-run.ts")).printRun(request, tools),
               )
-            : createTask(replacement.option.name(), { settings: asked }, replacement.run),
+            : createTask(replacement.option.name(), { settings: inputs }, replacement.run),
         );
       });
   };

@@ -4,7 +4,7 @@ import { logLayout } from "../../model/text/layout.ts";
 import { uploadRun } from "../../github/artifact/upload.ts";
 import { commentMarkdown, jobSummary } from "../../report/comment/comment.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
-import { fullText, screenText } from "../../report/terminal/report-text.ts";
+import { renderEverything, renderScreen } from "../../report/terminal/report-text.ts";
 import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
 import { readRunRecord } from "../../run/directory/run-record.ts";
 import type { EarlierRuns } from "../judge/judge.ts";
@@ -62,8 +62,8 @@ export async function publishRun(
 ): Promise<Published> {
   const { context, ports, publish: settings, job } = jobContext;
   if (result !== null) {
-    context.log.info(screenText(result, logLayout));
-    context.log.detail(fullText(result, logLayout));
+    context.log.info(renderScreen(result, logLayout));
+    context.log.detail(renderEverything(result, logLayout));
     setResultOutputs(jobContext, result);
   } else {
     ports.setOutput("verdict", "failed");

@@ -6,7 +6,7 @@ import { createCheckRun, longestCheckSummary } from "../../github/check-run.ts";
 import { measureRoom, upsertComment } from "../../github/comment/upsert-comment.ts";
 import { commentLimit, commentMarkdown } from "../../report/comment/comment.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
-import { checkConclusion, leadOf } from "../../report/document/lead.ts";
+import { checkConclusion, writeLead } from "../../report/document/lead.ts";
 import { isDiagnostic, createRunUrl, logPublishFailure, type JobContext, type PublishContext } from "./job-context.ts";
 
 export interface CommentTarget {
@@ -102,7 +102,7 @@ export async function writeCheckRun(jobContext: PublishContext, input: CommentIn
     detailsUrl: createRunUrl(job),
     name,
     conclusion: checkConclusion(section),
-    title: leadOf(section).word,
+    title: writeLead(section).word,
   });
   if (isDiagnostic(created)) logPublishFailure(jobContext, created);
   else context.log.info(`Check run: ${created.url}`);

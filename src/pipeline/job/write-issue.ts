@@ -6,7 +6,7 @@ import { plainText } from "../../model/text/plain-text.ts";
 import { closeIssue, openIssue, measureIssueRoom } from "../../github/issue.ts";
 import { commentMarkdown } from "../../report/comment/comment.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
-import { recoveredText, issueNote, issueTitle } from "../../report/comment/issue-text.ts";
+import { announceRecovery, issueNote, issueTitle } from "../../report/comment/issue-text.ts";
 import { worstVerdict } from "../../report/document/worst-verdict.ts";
 import {
   isDiagnostic,
@@ -48,7 +48,7 @@ export async function writeIssue(jobContext: PublishContext, input: CommentInput
     );
     return false;
   }
-  return logIssueResult(jobContext, await closeIssue(api, { ...request, recovered: recoveredText(input) }));
+  return logIssueResult(jobContext, await closeIssue(api, { ...request, recovered: announceRecovery(input) }));
 }
 
 type Result = Awaited<ReturnType<typeof openIssue>>;

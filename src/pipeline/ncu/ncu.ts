@@ -21,7 +21,7 @@ import {
   type NcuCapturePlan,
   type NcuRangeToProfile,
 } from "../../plan/ncu/captures.ts";
-import { missingNcuText } from "../../report/ncu/ncu-status.ts";
+import { explainMissingNcu } from "../../report/ncu/ncu-status.ts";
 import { endingMs, judgeAgain, limitToBudget, type Explainer, type Inquiry } from "../explainer.ts";
 import { isProfile } from "../judge/judge.ts";
 import { captureNcu } from "./ncu-capture.ts";
@@ -64,7 +64,7 @@ export function findUnaskedStatus({ ncu, asked, failed, head }: Inquiry): NcuSta
 }
 
 export function logNcuNotNeeded({ context }: Session, status: NcuStatus): void {
-  if (status.state === "not-needed") context.log.detail(missingNcuText(status) ?? "");
+  if (status.state === "not-needed") context.log.detail(explainMissingNcu(status) ?? "");
 }
 
 /** Explains the base's kernels. A failure is only a warning, because these measurements serve only as a comparison for the head's. */

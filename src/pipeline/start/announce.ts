@@ -4,7 +4,7 @@ import { plainText } from "../../model/text/plain-text.ts";
 import { namesNoRange } from "../../plan/captures.ts";
 import { describeSteps, planKey, programStarts, type StartsOf } from "../../plan/program-starts.ts";
 import { formatSeconds } from "../../report/format.ts";
-import { startsText } from "../../report/starts-text.ts";
+import { describeStarts } from "../../report/starts-text.ts";
 import { readLastDuration } from "../../run/directory/past-runs.ts";
 import type { Session } from "../session.ts";
 
@@ -26,7 +26,7 @@ export async function announceRun(session: Session, plan: Plan, conditions: Star
     base === null ? "" : `Base ${base.commit.slice(0, 7)} (${plainText(base.ref)}), head ${base.head.slice(0, 7)}. `;
   const budget = limit === null ? "" : `, within ${String(limit)}`;
   const before = last === null ? "" : `; the last such run took ${formatSeconds(last)}`;
-  log.info(`${sides}${startsText(programStarts(config, plan, conditions), noun)}${budget}${before}.`);
+  log.info(`${sides}${describeStarts(programStarts(config, plan, conditions), noun)}${budget}${before}.`);
   if (plan.captureMode === "all" && namesNoRange(config)) log.info(wholeProgramNote);
   log.detail(`${describeSteps(config, plan, conditions)}.`);
   if (isolation.kind === "pid-namespace") log.detail(isolation.note);

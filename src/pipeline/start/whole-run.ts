@@ -4,7 +4,7 @@ import { renderConfig, renderInputs } from "../../settings/render.ts";
 import { errorMessage, exitCodes, LlmProfileError, StoppedError, type ExitCode } from "../../model/errors.ts";
 import type { Config, LoadedConfig, RawSettings } from "../../model/config.ts";
 import { parseSizeBytes, sizeText } from "../../model/text/quantity.ts";
-import { diskUseText } from "../../report/stored-runs.ts";
+import { describeDiskUse } from "../../report/stored-runs.ts";
 import { compressReport } from "../../run/directory/compress.ts";
 import { explainDiskError } from "../../run/directory/file-system.ts";
 import { measureDiskUse, pruneRuns, listStoredRuns } from "../../run/directory/prune.ts";
@@ -182,5 +182,5 @@ export async function logDiskUse({ log, clock }: Context, out: string, muchBytes
   let bytes = 0;
   const runs = await listStoredRuns(out, clock.now());
   for (const { name } of runs) bytes += await measureDiskUse(join(out, name));
-  if (bytes > muchBytes) log.info(diskUseText(out, runs.length, bytes));
+  if (bytes > muchBytes) log.info(describeDiskUse(out, runs.length, bytes));
 }

@@ -21,12 +21,12 @@ export function acceptEntries({ comparedOn, ranges, reasons, verdict }: Comparis
   const expires = dayAfter(comparedOn, days);
   if (expires === null) return [];
   const decisive = reasons.filter((reason) => reason.verdict === verdict && canBeAccepted(reason));
-  const found = decisive.flatMap((reason): AcceptedRegression[] => {
+  const entries = decisive.flatMap((reason): AcceptedRegression[] => {
     const isCovered = decisive.some((other) => coversPart(other, reason));
-    const what = isCovered ? null : whatOf(reason, ranges);
-    return what === null ? [] : [{ ...what, change: changeOf(reason), reason: placeholderReason, expires }];
+    const what = isCovered ? null : findAcceptable(reason, ranges);
+    return what === null ? [] : [{ ...what, change: roundUpChange(reason), reason: placeholderReason, expires }];
   });
-  return [...Map.groupBy(found, keyOf).values()].flatMap(widest);
+  return [...Map.groupBy(entries, createEntryKey).values()].flatMap(widest);
 }
 
 /**
@@ -34,12 +34,12 @@ export function acceptEntries({ comparedOn, ranges, reasons, verdict }: Comparis
  * invisible, ends a code block, or changes how the rest is shown.
  */
 export function acceptedYaml(entries: readonly AcceptedRegression[]): string {
-  const lines = entries.map(({ range, kernel, family, metric, change, reason, expires }, at) => {
+  const lines = entries.map(({ range, kernel, family, metric, change, reason, expires }, index) => {
     const named = Object.entries({ range, kernel, family, metric }).flatMap(([key, name]) =>
       name === undefined ? [] : [`${key}: ${quoted(name)}`],
     );
     const once =
-      at === 0 ? `reason: &reason ${quoted(reason)}, expires: &day ${expires}` : "reason: *reason, expires: *day";
+      index === 0 ? `reason: &reason ${quoted(reason)}, expires: &day ${expires}` : "reason: *reason, expires: *day";
     return `  - { ${[...named, `change: ${String(change)}`, once].join(", ")} }`;
   });
   return ["accepted:", ...lines].join("\n");
@@ -55,7 +55,7 @@ function quoted(text: string): string {
 type What = Pick<AcceptedRegression, "range" | "kernel" | "family" | "metric">;
 
 /** What an entry accepts, or null if no entry can accept the reason. */
-function whatOf(
+function findAcceptable(
   { range: label, kernel, family, metric, reported, reportedKind }: Reason,
   ranges: readonly RangeRow[],
 ): What | null {
@@ -81,20 +81,20 @@ function kernelPattern(kernel: string, { kernels }: RangeRow): string {
 }
 
 /** The change in whole percent, rounded up; `any` for a rise from 0, and for a value that's worse because it fell. */
-function changeOf(reason: Reason): AcceptedRegression["change"] {
+function roundUpChange(reason: Reason): AcceptedRegression["change"] {
   const { changeRatio } = reason;
   if (changeRatio === null || isFall(reason)) return "any";
   return Math.max(1, Math.ceil(Math.abs(changeRatio) * 100 * margin));
 }
 
-function keyOf({ range, kernel, family, metric }: AcceptedRegression): string {
+function createEntryKey({ range, kernel, family, metric }: AcceptedRegression): string {
   return JSON.stringify([range, kernel, family, metric]);
 }
 
 /** From entries with the same key, keeps only the entry that accepts the largest change. */
 function widest(entries: readonly AcceptedRegression[]): AcceptedRegression[] {
   const size = ({ change }: AcceptedRegression): number => (change === "any" ? Infinity : change);
-  return entries.toSorted((one, other) => size(other) - size(one)).slice(0, 1);
+  return entries.toSorted((a, b) => size(b) - size(a)).slice(0, 1);
 }
 
 /** Null if `day` isn't a date. */

@@ -4,8 +4,8 @@ import type { Failure } from "../../model/run/failure.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { list, type Block } from "../markdown/blocks.ts";
 import type { CommentInput } from "./comment-input.ts";
-import { fittedText } from "../markdown/fit.ts";
-import { jobsOf, matrixBlocks, matrixTitle } from "./matrix.ts";
+import { fitBlocks } from "../markdown/fit.ts";
+import { listJobs, matrixBlocks, matrixTitle } from "./matrix.ts";
 import { prose } from "../markdown/safe-text.ts";
 import { markdown } from "../markdown/text.ts";
 import { sectionBlocks } from "./section.ts";
@@ -21,18 +21,18 @@ export const summaryLimit = 1_048_576 - 16_384;
 
 /** The comment on a pull request, in at most `limit` characters (at least 4,096), not including the marker that we use to find the comment. */
 export function commentMarkdown(input: CommentInput, limit = commentLimit): string {
-  return `${fittedText(inputBlocks(input, false), limit - 1, (text) => text.length)}\n`;
+  return `${fitBlocks(inputBlocks(input, false), limit - 1, (text) => text.length)}\n`;
 }
 
 /** The job summary, in at most `limit` bytes. Unlike a comment, it also shows what didn't affect the verdict. */
 export function jobSummary(input: CommentInput, limit = summaryLimit): string {
   const encoder = new TextEncoder();
-  return `${fittedText(inputBlocks(input, true), limit - 1, (text) => encoder.encode(text).length)}\n`;
+  return `${fitBlocks(inputBlocks(input, true), limit - 1, (text) => encoder.encode(text).length)}\n`;
 }
 
 function inputBlocks(input: CommentInput, isWhole: boolean): Block[] {
   const { title, sections, notes } = input;
-  const jobs = jobsOf(sections);
+  const jobs = listJobs(sections);
   const only = jobs.length === 1 ? jobs[0] : undefined;
   const verdict = only === undefined ? matrixTitle(jobs) : `${only.lead.mark} ${only.lead.title}`;
   const titles = [title, only?.section.title ?? ""]

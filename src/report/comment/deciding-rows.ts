@@ -9,9 +9,9 @@ import { median } from "../../model/rounds.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 import { listText } from "../../model/text/listing.ts";
 import { amountText, pairText, signedPercent } from "../../model/text/quantity.ts";
-import { kernelText, nameText, proseText, rangeName } from "../document/text.ts";
+import { markKernel, markName, markProse, rangeName } from "../document/text.ts";
 import { formatCount, formatNs, nsAmount } from "../format.ts";
-import { placeOf } from "../launch-site-text.ts";
+import { formatPlace } from "../launch-site-text.ts";
 import { metricTitle, metricValues } from "../metrics/metric-text.ts";
 import { budgetAmount, budgetValue } from "../sentences.ts";
 import { bySlowdown, countTitle, countValue } from "../rows.ts";
@@ -98,7 +98,7 @@ function budgetRows({ budgets }: Comparison): DecidingRow[] {
     .filter(({ state }) => state !== "held")
     .slice(0, mostRows)
     .map((budget) => ({
-      label: `❌ ${nameText(budget.text)}`,
+      label: `❌ ${markName(budget.text)}`,
       values: budgetAmount(budget.limit, budget.unit),
       change: budgetValue(budget),
       isBold: true,
@@ -116,7 +116,7 @@ function rangeRows(range: RangeRow, comparison: Comparison, mark: string, most: 
     return [
       timeRow(name, all.whole, true),
       ...(isExplained
-        ? parts.map((part) => timeRow(partText(part.what, range), part, false, changeNs(all.whole)))
+        ? parts.map((part) => timeRow(describePart(part.what, range), part, false, changeNs(all.whole)))
         : []),
     ];
   }
@@ -126,9 +126,9 @@ function rangeRows(range: RangeRow, comparison: Comparison, mark: string, most: 
   const { ranks, kernels, family, counts } = decisive;
   const parts = [
     ...ranks.map((rank) => timeRow(`${name}: ${rankText(rank)}`, rank.work, true)),
-    ...kernels.map((kernel) => timeRow(`${name}: ${kernelText(kernel.name)}`, kernel.time, true)),
+    ...kernels.map((kernel) => timeRow(`${name}: ${markKernel(kernel.name)}`, kernel.time, true)),
     ...(kernels.length === 0 && family !== null
-      ? [timeRow(`${name}: ${proseText(family.family)}`, family.time, true)]
+      ? [timeRow(`${name}: ${markProse(family.family)}`, family.time, true)]
       : []),
     ...counts.map((row) =>
       countRow(`${name}, ${row.metric === "synchronizations" ? "waits for the GPU" : countTitle(row)}`, row),
@@ -174,18 +174,18 @@ function besideRow(label: string, time: TimeChange): DecidingRow[] {
 }
 
 /** `copy, kv.py:38`, `the rest`. */
-function partText(what: PartKind, range: RangeRow): string {
+function describePart(what: PartKind, range: RangeRow): string {
   switch (what.kind) {
     case "families": {
       const { families, sites, launches } = what;
-      const kinds = listText(families.map(proseText), 2);
-      const from = sites.length === 0 ? "" : `, ${sites.map((site) => nameText(placeOf(site))).join(" and ")}`;
+      const kinds = listText(families.map(markProse), 2);
+      const from = sites.length === 0 ? "" : `, ${sites.map((site) => markName(formatPlace(site))).join(" and ")}`;
       const more = launches.head - launches.base;
       const word = launches.base === 0 ? "new launches" : "more launches";
       return `${kinds}${from}${more > 0 ? ` (${formatCount(more)} ${word})` : ""}`;
     }
     case "operator":
-      return nameText(operatorText(range, what.operator.path));
+      return markName(operatorText(range, what.operator.path));
     case "rank":
       return `${rankText(what.rank)}, without communication`;
     case "copies":

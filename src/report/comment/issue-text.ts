@@ -1,6 +1,6 @@
 import { plainText } from "../../model/text/plain-text.ts";
 import type { CommentInput } from "./comment-input.ts";
-import { linksText } from "./section.ts";
+import { formatLinks } from "./section.ts";
 
 /** An issue's title, as plain text. GitHub doesn't read Markdown or mentions in titles. */
 export function issueTitle(verdict: "regressed" | "over-budget", job: string): string {
@@ -13,6 +13,6 @@ export function issueNote(): string {
 }
 
 /** The text above an issue's last report, after a run passed. */
-export function recoveredText({ links }: CommentInput): string {
-  return ["**Recovered**: a run passed.", ...linksText(links), "The last report before that:"].join("\n\n");
+export function announceRecovery({ links }: CommentInput): string {
+  return ["**Recovered**: a run passed.", ...formatLinks(links), "The last report before that:"].join("\n\n");
 }

@@ -1,7 +1,7 @@
 import { signedPercent } from "../../model/text/quantity.ts";
 import { counted, listText } from "../../model/text/listing.ts";
-import { leadOf } from "../document/lead.ts";
-import { nameText, rangeName } from "../document/text.ts";
+import { writeLead } from "../document/lead.ts";
+import { markName, rangeName } from "../document/text.ts";
 import { fold, type Block } from "../markdown/blocks.ts";
 import { code, codeHtml } from "../markdown/safe-text.ts";
 import { markdown } from "../markdown/text.ts";
@@ -10,7 +10,7 @@ import { causeSite } from "../verdict/decisive.ts";
 import type { CommentSection } from "./comment-input.ts";
 import { decidingRows, measuredRows, mostRows, type DecidingRow } from "./deciding-rows.ts";
 import { fewJobs, rankJobs, type MatrixJob } from "./rank-jobs.ts";
-import { linksText, rowsTable, sectionBlocks, type Surroundings } from "./section.ts";
+import { formatLinks, rowsTable, sectionBlocks, type Surroundings } from "./section.ts";
 
 const titleWidth = 60;
 /** A comment names at most this many jobs that passed. */
@@ -19,13 +19,13 @@ const namedJobs = 3;
 const mostFolds = 3;
 
 /** A matrix's jobs: failing jobs first, passing jobs last, otherwise in the original order. */
-export function jobsOf(sections: readonly CommentSection[]): MatrixJob[] {
-  return worstFirst(sections.map((section) => ({ section, lead: leadOf(section) })));
+export function listJobs(sections: readonly CommentSection[]): MatrixJob[] {
+  return worstFirst(sections.map((section) => ({ section, lead: writeLead(section) })));
 }
 
 function worstFirst(jobs: readonly MatrixJob[]): MatrixJob[] {
   const rank = (job: MatrixJob): number => (job.section.fails ? 0 : isPassing(job) ? 2 : 1);
-  return jobs.toSorted((one, other) => rank(one) - rank(other));
+  return jobs.toSorted((a, b) => rank(a) - rank(b));
 }
 
 function isPassing({ section, lead }: MatrixJob): boolean {
@@ -47,9 +47,7 @@ export function matrixTitle(jobs: readonly MatrixJob[]): string {
   const open =
     jobs.length - failing.length - unread - passing - count((job) => isUnmeasured(job) && !job.section.fails);
   if (passing === jobs.length) return `✅ All ${String(passing)} jobs pass`;
-  const worst = failing
-    .filter((job) => !isUnmeasured(job))
-    .toSorted((one, other) => slowdownOf(other) - slowdownOf(one))[0];
+  const worst = failing.filter((job) => !isUnmeasured(job)).toSorted((a, b) => findSlowdown(b) - findSlowdown(a))[0];
   const title = worst === undefined ? "" : `: ${worst.lead.title}`;
   const parts = [
     { count: failing.length, words: `${failing.length === 1 ? "fails" : "fail"}${title}` },
@@ -58,12 +56,12 @@ export function matrixTitle(jobs: readonly MatrixJob[]): string {
     { count: unread, words: "can't be read" },
   ].filter((part) => part.count > 0);
   const texts = parts.map(
-    (part, at) => `${String(part.count)}${at === 0 ? ` of ${String(jobs.length)} jobs` : ""} ${part.words}`,
+    (part, index) => `${String(part.count)}${index === 0 ? ` of ${String(jobs.length)} jobs` : ""} ${part.words}`,
   );
   return `${failing.length > 0 ? "❌" : "⚪"} ${texts.join("; ")}`;
 }
 
-function slowdownOf({ section }: MatrixJob): number {
+function findSlowdown({ section }: MatrixJob): number {
   return Math.max(0, ...(section.comparison?.ranges.map(({ gpuBusyTime }) => gpuBusyTime.changeRatio ?? 0) ?? []));
 }
 
@@ -83,14 +81,14 @@ export function matrixBlocks(
   const groups = isWhole ? jobs.map((job) => [job]) : [...Map.groupBy(jobs, causeKey).values()];
   const folds = shown.flatMap(({ section, lead }) =>
     fold(
-      `${lead.mark} ${codeHtml(titleOf(section), titleWidth)}: ${lead.word}`,
+      `${lead.mark} ${codeHtml(readTitle(section), titleWidth)}: ${lead.word}`,
       sectionBlocks(section, { measured, links: { ...section, run: links.run } }, isWhole, all.length),
     ),
   );
   return [
     ...(ranks === null ? [] : [markdown(ranks.sentences.join(" "))]),
     ...jobsTable(groups, isWhole ? shown.length : mostRows),
-    ...[[...(isWhole ? [] : passedText(all.filter(isPassing))), ...linksText(links)].join(" ")].filter(
+    ...[[...(isWhole ? [] : listPassedJobs(all.filter(isPassing))), ...formatLinks(links)].join(" ")].filter(
       (text) => text !== "",
     ),
     ...more,
@@ -127,31 +125,31 @@ function groupRow(jobs: readonly MatrixJob[]): DecidingRow {
   const section = first?.section;
   const [range] = section?.comparison?.base == null ? [] : rangesBySeverity(section.comparison);
   const more = others.length === 0 ? "" : ` and ${String(others.length)} more`;
-  const label = `${first?.lead.mark ?? ""} ${nameText(section === undefined ? "" : titleOf(section))}${more}`;
+  const label = `${first?.lead.mark ?? ""} ${markName(section === undefined ? "" : readTitle(section))}${more}`;
   const { comparison = null, head = null } = section ?? {};
   const { rows } = comparison === null ? measuredRows(head) : decidingRows(comparison, head);
   const [row] = rows;
   const name = range === undefined ? "" : `: ${rangeName(range)}`;
   if (range?.verdict === "regressed" && row !== undefined && range.gpuBusyTime.state === "regressed")
-    return { ...row, label: `${label}${name}`, change: changesText(jobs) };
+    return { ...row, label: `${label}${name}`, change: formatChangeSpan(jobs) };
   if (range?.verdict === "regressed" && row !== undefined) return { ...row, label: `${label}${name}` };
   return { label: `${label}${name}`, values: row?.values ?? "–", change: first?.lead.word ?? "", isBold: false };
 }
 
 /** `+17.0% to +18.1%`, from the smallest to the largest change of the jobs' worst ranges. */
-function changesText(jobs: readonly MatrixJob[]): string {
-  const changes = jobs.map(slowdownOf);
+function formatChangeSpan(jobs: readonly MatrixJob[]): string {
+  const changes = jobs.map(findSlowdown);
   const ends = [Math.min(...changes), Math.max(...changes)].map(signedPercent);
   return [...new Set(ends)].join(" to ");
 }
 
 /** `✅ 2 jobs passed: …`, or nothing if none passed. */
-function passedText(jobs: readonly MatrixJob[]): string[] {
+function listPassedJobs(jobs: readonly MatrixJob[]): string[] {
   if (jobs.length === 0) return [];
-  const names = jobs.map(({ section }) => code(titleOf(section), titleWidth));
+  const names = jobs.map(({ section }) => code(readTitle(section), titleWidth));
   return [`✅ ${counted(jobs.length, "job")} passed: ${listText(names, namedJobs)}.`];
 }
 
-function titleOf({ title }: CommentSection): string {
+function readTitle({ title }: CommentSection): string {
   return title ?? "";
 }

@@ -86,8 +86,8 @@ function reproduceBlocks(
   run: string | null,
 ): Block[] {
   if (failure === null && (comparison === null || comparison.base === null || comparison.verdict === "pass")) return [];
-  const [head, base] = [comparison?.head.source.commit ?? commit, comparison?.base?.source.commit ?? null].map(
-    (found) => (found !== null && hash.test(found) ? found : null),
+  const [head, base] = [comparison?.head.source.commit ?? commit, comparison?.base?.source.commit ?? null].map((sha) =>
+    sha !== null && hash.test(sha) ? sha : null,
   );
   if (head == null || (comparison?.base != null && base == null)) return [];
   const isNamed = config !== null && safePath.test(config);

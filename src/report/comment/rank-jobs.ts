@@ -32,20 +32,20 @@ export interface RankJobs {
  * number, which counts up from 0 without a gap, and if they share a range in which each of them communicates.
  */
 export function rankJobs(jobs: readonly MatrixJob[]): RankJobs | null {
-  const ranks = jobs.length > fewJobs ? ranksOf(jobs) : null;
+  const ranks = jobs.length > fewJobs ? readRanks(jobs) : null;
   const measured = (ranks ?? []).filter(({ job }) => job.section.head !== null);
   const ranges = rangesOfAll(measured);
   const [first] = ranges;
   if (first === undefined) return null;
-  const workNs = new Map(first.ranks.map(({ job, workNs: own }) => [job, own]));
-  const workOf = (job: MatrixJob): number => workNs.get(job) ?? Number.MAX_SAFE_INTEGER;
+  const workNs = new Map(first.ranks.map(({ job, workNs: jobNs }) => [job, jobNs]));
+  const readWork = (job: MatrixJob): number => workNs.get(job) ?? Number.MAX_SAFE_INTEGER;
   const unmeasured = jobs.length - measured.length;
   return {
     sentences: [
-      ...ranges.slice(0, mostRanges).map((range) => slowestText(range)),
+      ...ranges.slice(0, mostRanges).map((range) => nameSlowestRank(range)),
       `Own work excludes communication kernels, which also wait for other ranks.${unmeasured === 0 ? "" : ` ${counted(unmeasured, "rank")} without a profile.`}`,
     ],
-    bySlowest: jobs.toSorted((one, other) => workOf(other) - workOf(one)),
+    bySlowest: jobs.toSorted((a, b) => readWork(b) - readWork(a)),
   };
 }
 
@@ -54,11 +54,11 @@ interface Rank {
   readonly rank: number;
 }
 
-function ranksOf(jobs: readonly MatrixJob[]): Rank[] | null {
+function readRanks(jobs: readonly MatrixJob[]): Rank[] | null {
   const parts = jobs.map(({ section }) => (section.title ?? "").split(/(\d+)/));
   const [first = []] = parts;
   if (parts.some(({ length }) => length !== first.length)) return null;
-  const places = [...first.keys()].filter((at) => parts.some((one) => one[at] !== first[at]));
+  const places = [...first.keys()].filter((index) => parts.some((part) => part[index] !== first[index]));
   const [at, ...more] = places;
   if (at === undefined || more.length > 0) return null;
   const ranks = jobs.map((job, index) => ({ job, rank: Number(parts[index]?.[at]) }));
@@ -76,12 +76,14 @@ interface RankedRange {
 function rangesOfAll(measured: readonly Rank[]): RankedRange[] {
   return (measured[0]?.job.section.head?.ranges ?? []).flatMap((range) => {
     const ranks = measured.flatMap(({ job, rank }) => {
-      const own = job.section.head?.ranges.find(({ name, domain }) => name === range.name && domain === range.domain);
-      const workNs = own === undefined ? null : ownWorkNs(own);
+      const jobRange = job.section.head?.ranges.find(
+        ({ name, domain }) => name === range.name && domain === range.domain,
+      );
+      const workNs = jobRange === undefined ? null : ownWorkNs(jobRange);
       return workNs === null ? [] : [{ job, rank, workNs }];
     });
     if (ranks.length < measured.length) return [];
-    return [{ range, ranks: ranks.toSorted((one, other) => other.workNs - one.workNs) }];
+    return [{ range, ranks: ranks.toSorted((a, b) => b.workNs - a.workNs) }];
   });
 }
 
@@ -92,9 +94,9 @@ function ownWorkNs({ families, rounds }: ProfileRange): number | null {
   return works.length === 0 || works.length < rounds.length ? null : median(works);
 }
 
-function slowestText({ range, ranks }: RankedRange): string {
-  const middle = median(ranks.map(({ workNs }) => workNs));
-  const { rank, workNs } = ranks[0] ?? { rank: 0, workNs: middle };
-  const above = middle === 0 ? "" : ` (${signedPercent(workNs / middle - 1)})`;
-  return `${rangeName(range)}: rank ${String(rank)} works longest, ${formatNs(workNs)}; the median of ${counted(ranks.length, "rank")} is ${formatNs(middle)}${above}.`;
+function nameSlowestRank({ range, ranks }: RankedRange): string {
+  const medianNs = median(ranks.map(({ workNs }) => workNs));
+  const { rank, workNs } = ranks[0] ?? { rank: 0, workNs: medianNs };
+  const above = medianNs === 0 ? "" : ` (${signedPercent(workNs / medianNs - 1)})`;
+  return `${rangeName(range)}: rank ${String(rank)} works longest, ${formatNs(workNs)}; the median of ${counted(ranks.length, "rank")} is ${formatNs(medianNs)}${above}.`;
 }

@@ -2,16 +2,16 @@ import type { Comparison } from "../../model/comparison/comparison.ts";
 import { comparesGpu } from "../../model/gpu-use.ts";
 import { listText } from "../../model/text/listing.ts";
 import { percent } from "../../model/text/quantity.ts";
-import { costText } from "../cost-text.ts";
+import { describeCost } from "../cost-text.ts";
 import { failureBlocks } from "../document/failure.ts";
 import { findingsSection } from "../document/findings.ts";
 import { reportInput } from "../document/input.ts";
-import { effectOf, isWorseThenFailed, leadOf, measuredLead } from "../document/lead.ts";
-import { againstText, comparedBlocks } from "../document/measured.ts";
+import { describeEffect, isWorseThenFailed, writeLead, measuredLead } from "../document/lead.ts";
+import { describeSides, comparedBlocks } from "../document/measured.ts";
 import { reportDocument } from "../document/report.ts";
-import { proseText } from "../document/text.ts";
+import { markProse } from "../document/text.ts";
 import { formatSeconds } from "../format.ts";
-import { placeOf } from "../launch-site-text.ts";
+import { formatPlace } from "../launch-site-text.ts";
 import { verdictLimitations } from "../limitation-text.ts";
 import { fold, table, type Block } from "../markdown/blocks.ts";
 import { tied } from "../markdown/cells.ts";
@@ -19,7 +19,7 @@ import { renderedBlocks } from "../markdown/render.ts";
 import { code, link, narrowCode, prose } from "../markdown/safe-text.ts";
 import { markdown } from "../markdown/text.ts";
 import { bySlowdown } from "../rows.ts";
-import { roundsText } from "../sentences.ts";
+import { formatRounds } from "../sentences.ts";
 import { left, right } from "../terminal/text-table.ts";
 import { causeSite, decisiveChanges } from "../verdict/decisive.ts";
 import type { SentenceKind } from "../verdict/range-sentences.ts";
@@ -51,15 +51,15 @@ function jobBlocks(section: CommentSection, { measured, links, more = [] }: Surr
   const isFailed = failure !== null && !isWorseThenFailed(section);
   const sites = siteLinks(section, links.run);
   const shown = (text: string): string => markdown(text, (name) => sites.get(name) ?? code(name, nameWidth));
-  const { sentences } = leadOf(section);
+  const { sentences } = writeLead(section);
   const isShown = (kind: SentenceKind): boolean =>
     kind !== "passed" && kind !== "metric" && !(kind === "budget" && comparison?.verdict === "over-budget");
   const before = isFailed ? measuredLead(section) : null;
   const text = [
     ...sentences.filter(({ kind }) => isShown(kind)).map((one) => one.brief ?? one.text),
-    ...(failure === null || isFailed ? [] : [`Then it failed: ${proseText(failure.what)}`]),
+    ...(failure === null || isFailed ? [] : [`Then it failed: ${markProse(failure.what)}`]),
     ...(before === null ? [] : [`Measured before the failure: ${before.what}`]),
-    fails ? "" : effectOf(section),
+    fails ? "" : describeEffect(section),
   ];
   const whys = failure === null ? [] : renderedBlocks(failureBlocks(failure));
   // Only what takes one line. What a program printed is folded.
@@ -72,14 +72,14 @@ function jobBlocks(section: CommentSection, { measured, links, more = [] }: Surr
       .filter(({ kind }) => kind === "passed")
       .map((one) => shown(one.text))
       .join(" "),
-    [linksText(links, meaningAddress(section)).join(" · "), ...footer(section, comparison)]
+    [formatLinks(links, meaningAddress(section)).join(" · "), ...footer(section, comparison)]
       .filter((line) => line !== "")
       .join("<br>"),
   ];
   const facts = [
-    againstText(input),
+    describeSides(input),
     ...(comparison === null ? [] : verdictLimitations(comparison)),
-    cost === null ? null : costText(cost),
+    cost === null ? null : describeCost(cost),
   ];
   const blocks = [
     shown(text.filter((one) => one !== "").join(" ")),
@@ -126,7 +126,7 @@ function siteLinks({ comparison }: CommentSection, run: string | null): Map<stri
   return new Map(
     sites.flatMap((site) => {
       if (site?.line == null || !/^(?!.*\.\.)\w[\w./-]*$/.test(site.file)) return [];
-      const place = placeOf(site);
+      const place = formatPlace(site);
       const address = `${repository}/blob/${commit}/${site.file}#L${String(site.line)}`;
       return [[place, link(code(place.slice(place.lastIndexOf("/") + 1), cellWidth), address)]];
     }),
@@ -159,19 +159,19 @@ function roundsFact(comparison: Comparison): string {
   const wall = range !== undefined && decisiveChanges(range, comparison).wallTime ? range.latency?.time : undefined;
   const isJudged = comparison.verdict !== "incomparable";
   const threshold = isJudged ? ((wall ?? range?.gpuBusyTime)?.thresholdRatio ?? null) : null;
-  return `${roundsText(comparison.head.rounds)} each${threshold === null ? "" : `, threshold ${percent(threshold)}`}`;
+  return `${formatRounds(comparison.head.rounds)} each${threshold === null ? "" : `, threshold ${percent(threshold)}`}`;
 }
 
 /** One job in full: the result, what to do, the deciding numbers, the reasons, and the folded details. */
 function wholeBlocks(section: CommentSection, { measured, links, more = [] }: Surroundings, jobs: number): Block[] {
   const input = reportInput(section);
-  const effect = effectOf(section);
-  const text = leadOf(section).sentences.map((one) => one.text);
+  const effect = describeEffect(section);
+  const text = writeLead(section).sentences.map((one) => one.text);
   const first = [markdown(text.join(" ")), section.fails ? `**${effect}**` : effect];
   const { opening, sections } = reportDocument(input);
   return [
     first.filter((part) => part !== "").join(" "),
-    ...linksText(links, meaningAddress(section)),
+    ...formatLinks(links, meaningAddress(section)),
     ...more,
     ...nextSteps(section, { measured, run: links.run }),
     ...renderedBlocks(opening, jobs),
@@ -183,7 +183,7 @@ function wholeBlocks(section: CommentSection, { measured, links, more = [] }: Su
 }
 
 /** The links in one line, or nothing if there are no links. The report comes first, because it opens with one click. */
-export function linksText({ report, artifact, run }: CommentInput["links"], meaning: string | null = null): string[] {
+export function formatLinks({ report, artifact, run }: CommentInput["links"], meaning: string | null = null): string[] {
   const links = [
     ...(report === null ? [] : [link("**Report**", report)]),
     ...(meaning === null ? [] : [link("What to do", meaning)]),

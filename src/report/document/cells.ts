@@ -34,16 +34,16 @@ export function judgedCounts(row: CountChange): PairCell {
 }
 
 /** `12.5 → 14.6 ms`. A shared unit appears once. If the values are equal or one is missing, only one value is shown. */
-export function pairCellText({ base, head, amountOf }: PairCell): string {
-  const one = head ?? base;
-  if (one === null) return unknown;
+export function formatPair({ base, head, amountOf }: PairCell): string {
+  const value = head ?? base;
+  if (value === null) return unknown;
   return base === null || head === null || base === head
-    ? amountText(amountOf(one))
+    ? amountText(amountOf(value))
     : pairText(amountOf(base), amountOf(head));
 }
 
 /** One side's value, or a dash. */
-export function sideText(cell: PairCell, side: "base" | "head"): string {
+export function formatSide(cell: PairCell, side: "base" | "head"): string {
   const value = cell[side];
   return value === null ? unknown : amountText(cell.amountOf(value));
 }
@@ -58,19 +58,19 @@ const shownByColor: ReadonlySet<RowState> = new Set<RowState>(["regressed", "imp
 
 /** The state to show. If base and head can't be compared, no row of the range is called better or worse. */
 export function shownState({ state }: Pick<TimeChange, "state">, { verdict }: Pick<RangeRow, "verdict">): RowState {
-  return stateOf(state, verdict !== "incomparable");
+  return chooseShownState(state, verdict !== "incomparable");
 }
 
-function stateOf(state: RowState, isJudged: boolean): RowState {
+function chooseShownState(state: RowState, isJudged: boolean): RowState {
   return isJudged || state === "new" || state === "removed" ? state : "not-judged";
 }
 
 /** The change in a time. `unjudged` is the word for a change that wasn't judged. */
 export function timeChange(time: TimeChange, isJudged: boolean, unjudged = ""): ChangeCell {
-  const state = stateOf(time.state, isJudged);
+  const state = chooseShownState(time.state, isJudged);
   const { sign, word } = rowStates[state];
-  const said = state === "not-judged" ? (isJudged ? unjudged : "") : word;
-  return { kind: "change", state, change: time, sign, word: said, isSpoken: !shownByColor.has(state) };
+  const shownWord = state === "not-judged" ? (isJudged ? unjudged : "") : word;
+  return { kind: "change", state, change: time, sign, word: shownWord, isSpoken: !shownByColor.has(state) };
 }
 
 /** A change that shows only its size and a note. */
@@ -95,7 +95,7 @@ export function countChange(row: CountChange, isJudged: boolean): ChangeCell {
 
 /** The change in a metric, without an arrow, because up is worse for some metrics and better for others. */
 export function metricChange({ change }: MetricRow, isJudged: boolean): ChangeCell {
-  const state = stateOf(change.state, isJudged);
+  const state = chooseShownState(change.state, isJudged);
   const sign = state === "regressed" || state === "improved" ? "" : rowStates[state].sign;
   const word = metricWords[state] ?? "";
   return { kind: "change", state, change, sign, word, isSpoken: !shownByColor.has(state) };

@@ -1,5 +1,5 @@
 import type { EnvironmentChange } from "../../model/comparison/environment-change.ts";
-import { changeText, unknownText } from "../environment-text.ts";
+import { formatChange, listUncompared } from "../environment-text.ts";
 import { group, list, paragraph, type Item, type Section } from "./document.ts";
 import type { ReportInput } from "./input.ts";
 import { counted } from "../../model/text/listing.ts";
@@ -10,11 +10,11 @@ export function environmentSection({ comparison }: ReportInput): Section {
   const changes = environment?.changes ?? [];
   const isOfGpu = changes.some((change) => change.isOfGpu);
   const item = (change: EnvironmentChange): Item => {
-    const text = changeText(change);
+    const text = formatChange(change);
     if (change.isOfGpu) return { text, more: "This can affect GPU work." };
     return isOfGpu ? { text, importance: "detail" } : { text };
   };
-  const unknown = environment === null ? null : unknownText(environment);
+  const unknown = environment === null ? null : listUncompared(environment);
   const more = (environment?.total ?? 0) - changes.length;
   return {
     anchor: "environment",

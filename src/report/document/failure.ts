@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { Failure } from "../../model/run/failure.ts";
 import { list, paragraph, type Block } from "./document.ts";
-import { proseText } from "./text.ts";
+import { markProse } from "./text.ts";
 
 /** Why the measurement failed, and what to do. The lead already has the first sentence. */
 export function failureBlocks({ where, why, help, failures }: Failure): Block[] {
@@ -10,7 +10,7 @@ export function failureBlocks({ where, why, help, failures }: Failure): Block[] 
     ...part("Why", why),
     ...part("Help", help),
     ...list(
-      failures.map((one) => ({ title: proseText(oneLine(one.what)), text: failureText(one) })),
+      failures.map((failure) => ({ title: markProse(oneLine(failure.what)), text: describeFailure(failure) })),
       "failed captures",
       "profile.json",
     ),
@@ -21,12 +21,12 @@ function part(title: string, text: string | null): Block[] {
   if (text === null) return [];
   return text.trim().includes("\n")
     ? [{ kind: "lines", title, text: text.trim() }]
-    : [paragraph(proseText(text), title)];
+    : [paragraph(markProse(text), title)];
 }
 
-function failureText({ where, why, help }: Diagnostic): string {
+function describeFailure({ where, why, help }: Diagnostic): string {
   const named = (title: string, text: string | null): string[] =>
-    text === null ? [] : [`${title}: ${proseText(oneLine(text))}`];
+    text === null ? [] : [`${title}: ${markProse(oneLine(text))}`];
   return [...named("Where", where), ...named("Why", why), ...named("Help", help)].join(" ");
 }
 

@@ -1,12 +1,12 @@
 import type { ProfileFinding } from "../../model/ncu/profile-ncu.ts";
-import { figureText } from "../figure-text.ts";
+import { formatFigure } from "../figure-text.ts";
 import { formatNs } from "../format.ts";
-import { missingNcuText } from "../ncu/ncu-status.ts";
+import { explainMissingNcu } from "../ncu/ncu-status.ts";
 import { plainWords } from "../summary.ts";
 import { topFindings, type FoundIn, type TopFinding } from "../top-findings.ts";
 import { group, list, paragraph, type Item, type Section } from "./document.ts";
 import type { ReportInput } from "./input.ts";
-import { kernelText, nameText, proseText, rangeName } from "./text.ts";
+import { markKernel, markName, markProse, rangeName } from "./text.ts";
 
 /** How many rules we show even if there's little room. */
 const topmost = 3;
@@ -16,19 +16,19 @@ const mostNamed = 12;
 /** What stands out in head, changed or not: one item per rule, largest potential saving first. */
 export function findingsSection({ head }: ReportInput): Section {
   const rules = topFindings(head?.ranges ?? [], Infinity);
-  const missing = head === null ? null : missingNcuText(head.ncu);
+  const missing = head === null ? null : explainMissingNcu(head.ncu);
   return {
     anchor: "findings",
     title: "What stands out in head",
     blocks: group("What stands out in head", "detail", [
       ...list(
-        rules.map((one, at): Item =>
-          at < topmost ? findingItem(one) : { ...findingItem(one), importance: "reference" },
+        rules.map((finding, index): Item =>
+          index < topmost ? findingItem(finding) : { ...findingItem(finding), importance: "reference" },
         ),
         "findings",
         "profile.json",
       ),
-      ...(missing === null ? [] : [paragraph(proseText(missing))]),
+      ...(missing === null ? [] : [paragraph(markProse(missing))]),
     ]),
   };
 }
@@ -38,34 +38,36 @@ function findingItem({ range, finding, others }: TopFinding): Item {
   const words = Object.hasOwn(plainWords, id) ? plainWords[id] : undefined;
   const more = others.length === 0 ? "" : ` and ${String(others.length)} more`;
   return {
-    title: `${words ?? nameText(id)} (${placeText({ range, finding })}${more})`,
+    title: `${words ?? markName(id)} (${formatPlace({ range, finding })}${more})`,
     tone: "note",
-    text: `${proseText(what)}${savingText(impactNs)} Help: ${proseText(advice)}`,
-    more: [evidenceText(finding), othersText(others)].join(" ").trimEnd(),
+    text: `${markProse(what)}${formatSaving(impactNs)} Help: ${markProse(advice)}`,
+    more: [describeEvidence(finding), listOtherPlaces(others)].join(" ").trimEnd(),
   };
 }
 
-function placeText({ range, finding: { kernel } }: FoundIn): string {
-  return `${rangeName(range)}${kernel === null ? "" : `, ${kernelText(kernel)}`}`;
+function formatPlace({ range, finding: { kernel } }: FoundIn): string {
+  return `${rangeName(range)}${kernel === null ? "" : `, ${markKernel(kernel)}`}`;
 }
 
-function savingText(impactNs: number | null): string {
+function formatSaving(impactNs: number | null): string {
   return impactNs === null ? "" : ` Potential savings: at most ${formatNs(impactNs)}.`;
 }
 
-function othersText(others: readonly FoundIn[]): string {
+function listOtherPlaces(others: readonly FoundIn[]): string {
   if (others.length === 0) return "";
-  const named = others.slice(0, mostNamed).map((one) => `${placeText(one)}.${savingText(one.finding.impactNs)}`);
+  const named = others
+    .slice(0, mostNamed)
+    .map((entry) => `${formatPlace(entry)}.${formatSaving(entry.finding.impactNs)}`);
   const rest = others.length - named.length;
   return `Also: ${named.join(" ")}${rest > 0 ? ` And ${String(rest)} more, in profile.json.` : ""}`;
 }
 
-function evidenceText({ id, threshold, source, evidence }: ProfileFinding): string {
+function describeEvidence({ id, threshold, source, evidence }: ProfileFinding): string {
   const figures = evidence
     .slice(0, 12)
-    .map(({ name, value, unit }) => `${name}: ${value === null ? "–" : figureText({ value, unit })}.`);
+    .map(({ name, value, unit }) => `${name}: ${value === null ? "–" : formatFigure({ value, unit })}.`);
   return [
-    `Rule ${id}: ${proseText(threshold)}. ${proseText(source.guide)}, ${proseText(source.section)}.`,
+    `Rule ${id}: ${markProse(threshold)}. ${markProse(source.guide)}, ${markProse(source.section)}.`,
     ...figures,
   ].join(" ");
 }

@@ -34,7 +34,7 @@ export interface ReportInput {
 export type Judged = Pick<ReportInput, "comparison" | "head" | "failure" | "fails" | "unread">;
 
 /** An empty input, plus the given fields. */
-export function reportInput(given: Partial<ReportInput>): ReportInput {
+export function reportInput(fields: Partial<ReportInput>): ReportInput {
   return {
     comparison: null,
     head: null,
@@ -46,6 +46,6 @@ export function reportInput(given: Partial<ReportInput>): ReportInput {
     commands: [],
     timelines: { base: [], head: [] },
     history: null,
-    ...given,
+    ...fields,
   };
 }

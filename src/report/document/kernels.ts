@@ -3,7 +3,7 @@ import type { KernelRow, RangeRow } from "../../model/comparison/comparison-rows
 import type { ProfileKernel, ProfileRange } from "../../model/profile/profile.ts";
 import { median, medianKernelNs, medianLaunches, medianTotalNs } from "../../model/rounds.ts";
 import { percent, signedPercent } from "../../model/text/quantity.ts";
-import { librariesOf } from "../environment-text.ts";
+import { explainByLibraries } from "../environment-text.ts";
 import { formatCounts, formatNs, formatShare } from "../format.ts";
 import { isChangedKernel, rowIds } from "../row-ids.ts";
 import { explanations, isReplacement, lineNotes } from "../rows.ts";
@@ -25,7 +25,7 @@ import {
 import type { ReportInput } from "./input.ts";
 import { isToldByOperators } from "./operators.ts";
 import type { ReportRange } from "./report-range.ts";
-import { kernelText, nameText, rangeName } from "./text.ts";
+import { markKernel, markName, rangeName } from "./text.ts";
 import { halfSpread } from "./times.ts";
 
 /** A range's kernels and why they changed, if we know. The kernels that changed the range most come first. */
@@ -33,7 +33,7 @@ export function kernelsPart(range: ReportRange, { comparison }: ReportInput): Bl
   const { row, head } = range;
   if (row === null) return head === null ? [] : group("Kernels by time", "detail", headKernels(head));
   const hasNews = row.verdict !== "incomparable" && row.kernels.some(isChangedKernel);
-  const kernels = hasNews ? row.kernels : row.kernels.toSorted((one, other) => timeOf(other) - timeOf(one));
+  const kernels = hasNews ? row.kernels : row.kernels.toSorted((a, b) => sumTime(b) - sumTime(a));
   const ids = comparison === null ? null : rowIds(comparison);
   const rows = kernels.map((kernel): Row => {
     const shown = kernelRow(kernel, row, comparison?.environment ?? null, ids?.get(kernel)?.id ?? null);
@@ -58,7 +58,7 @@ export function kernelsPart(range: ReportRange, { comparison }: ReportInput): Bl
   ];
 }
 
-function timeOf({ time }: KernelRow): number {
+function sumTime({ time }: KernelRow): number {
   return Math.max(time.baseNs ?? 0, time.headNs ?? 0);
 }
 
@@ -68,23 +68,23 @@ function kernelRow(row: KernelRow, range: RangeRow, environment: ComparedEnviron
   const cells = (): Cell[] => [
     timeChange(time, isJudged, "small"),
     timesCell(time),
-    { kind: "kernel", name, id, remarks: remarksOf(row, range, environment) },
+    { kind: "kernel", name, id, remarks: explainKernel(row, range, environment) },
     numberCell(impactRatio, signedPercent),
     numberCell(shareRatio, percent),
     countsCell(launches),
     time.detectableRatio === null ? "" : numberCell(time.detectableRatio, percent),
-    nameText(family),
+    markName(family),
   ];
   const isNotable = time.state === "regressed" || time.mayBeSlower;
   return { family, isNotable, cells };
 }
 
 /** The name of the kernel that this one replaced, and why the kernel changed. */
-export function remarksOf(row: KernelRow, range: RangeRow, environment: ComparedEnvironment | null): string[] {
+export function explainKernel(row: KernelRow, range: RangeRow, environment: ComparedEnvironment | null): string[] {
   return [
-    ...(isReplacement(row) ? [`replaces ${kernelText(row.previousName ?? "")}`] : []),
+    ...(isReplacement(row) ? [`replaces ${markKernel(row.previousName ?? "")}`] : []),
     ...explanations(row, range),
-    ...librariesOf(row, environment),
+    ...explainByLibraries(row, environment),
   ];
 }
 
@@ -103,7 +103,7 @@ function headKernels(range: ProfileRange): Block[] {
   ];
   const rows = range.kernels
     .map((kernel) => ({ kernel, totalNs: medianTotalNs(kernel) }))
-    .toSorted((one, other) => other.totalNs - one.totalNs)
+    .toSorted((a, b) => b.totalNs - a.totalNs)
     .map(({ kernel }) => ({ family: kernel.family, cells: () => headCells(kernel, wholeNs) }));
   return table(`Kernels of ${rangeName(range)}`, columns, rows, "kernels", "profile.json");
 }
@@ -125,6 +125,6 @@ function headCells(kernel: ProfileKernel, wholeNs: number): Cell[] {
       Math.max(...ran.map(({ maxNs }) => maxNs)),
     ].map((ns) => numberCell(ns, formatNs)),
     totals.length > 1 ? numberCell(halfSpread(totals), formatShare) : "–",
-    nameText(kernel.family),
+    markName(kernel.family),
   ];
 }

@@ -1,9 +1,9 @@
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Reason } from "../../model/comparison/reason.ts";
 import { fasterRanges, isAccepted } from "../verdict/decisive.ts";
-import { newsText, quotedInText, verdictName, verdictNews, type VerdictNews } from "../verdict/sentences.ts";
+import { joinNews, findReasonQuotedInText, verdictName, verdictNews, type VerdictNews } from "../verdict/sentences.ts";
 import type { Judged } from "./input.ts";
-import { proseText } from "./text.ts";
+import { markProse } from "./text.ts";
 import { verdictMarks } from "./verdict-marks.ts";
 
 /** What readers must see at a glance: pass or fail, what happened, and how sure we are. */
@@ -21,7 +21,7 @@ export interface Lead extends VerdictNews {
  * A section's headline. A failure comes before what was measured earlier, unless a regression or an exceeded budget was found. A missing
  * baseline comes before everything else we know.
  */
-export function leadOf(section: Judged): Lead {
+export function writeLead(section: Judged): Lead {
   const { comparison, failure, fails, unread = false } = section;
   const measured = measuredLead(section);
   if (failure === null)
@@ -29,10 +29,11 @@ export function leadOf(section: Judged): Lead {
   if (measured !== null && isWorseThenFailed(section))
     return { ...measured, word: `${measured.word}, then failed`, title: `${measured.title}, then failed` };
   const mark = fails ? "❌" : unread ? "❔" : "⚠️";
-  const what = proseText(failure.what);
+  const what = markProse(failure.what);
   if (measured === null) return leadFrom(mark, unread ? "Results can't be read" : "Nothing was measured", what);
-  const found = comparison === null ? "" : `: ${measured.word.slice(0, 1).toLowerCase()}${measured.word.slice(1)}`;
-  return { ...leadFrom(mark, `Failed after measuring${found}`, what), quoted: measured.quoted };
+  const measuredWord =
+    comparison === null ? "" : `: ${measured.word.slice(0, 1).toLowerCase()}${measured.word.slice(1)}`;
+  return { ...leadFrom(mark, `Failed after measuring${measuredWord}`, what), quoted: measured.quoted };
 }
 
 /** A headline whose title is its word. */
@@ -48,9 +49,9 @@ export function measuredLead({ comparison, head, fails }: Judged): Lead | null {
   return {
     ...news,
     mark: fails ? "❌" : isWorse(comparison) ? "⚠️" : verdictMarks[comparison.verdict],
-    word: wordOf(comparison),
-    what: newsText(news),
-    quoted: quotedInText(comparison),
+    word: chooseWord(comparison),
+    what: joinNews(news),
+    quoted: findReasonQuotedInText(comparison),
   };
 }
 
@@ -64,7 +65,7 @@ function isWorse({ verdict }: Comparison): boolean {
   return verdict === "regressed" || verdict === "over-budget";
 }
 
-function wordOf(comparison: Comparison): string {
+function chooseWord(comparison: Comparison): string {
   if (comparison.verdict !== "pass" || comparison.goal === "improve") return verdictName(comparison);
   if (isAccepted(comparison)) return "Pass, with accepted regressions";
   return fasterRanges(comparison).length > 0 ? "Pass, and faster" : verdictName(comparison);
@@ -77,7 +78,7 @@ export function checkConclusion({ fails, comparison }: Judged): "success" | "neu
 }
 
 /** One sentence about whether the result fails the check, or empty if there's nothing to add. */
-export function effectOf({ comparison, failure, fails, unread = false }: Judged): string {
+export function describeEffect({ comparison, failure, fails, unread = false }: Judged): string {
   if (unread) return "";
   if (fails) return "This fails the check.";
   const verdict = failure === null ? (comparison?.verdict ?? null) : "no-baseline";

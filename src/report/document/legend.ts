@@ -13,6 +13,6 @@ export const legend = {
 } as const;
 
 /** The meaning of a column's title or a change's word; null if the title or word needs no explanation. */
-export function meaningOf(word: string): string | null {
+export function findMeaning(word: string): string | null {
   return Object.entries(legend).find(([term]) => term === word)?.[1] ?? null;
 }

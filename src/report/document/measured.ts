@@ -4,11 +4,11 @@ import type { Profile } from "../../model/profile/profile.ts";
 import { median } from "../../model/rounds.ts";
 import { counted, listText } from "../../model/text/listing.ts";
 import { shellLine } from "../../model/text/shell-words.ts";
-import { costText } from "../cost-text.ts";
+import { describeCost } from "../cost-text.ts";
 import { countsWith, formatCount, formatNs } from "../format.ts";
-import { misfitText } from "../limitation-text.ts";
-import { dateText, ncuText } from "../measured-facts.ts";
-import { disturbanceText, roundsText } from "../sentences.ts";
+import { explainMisfit } from "../limitation-text.ts";
+import { formatDate, formatNcuVersion } from "../measured-facts.ts";
+import { describeDisturbance, formatRounds } from "../sentences.ts";
 import {
   group,
   list,
@@ -21,7 +21,7 @@ import {
   type Section,
 } from "./document.ts";
 import type { ReportInput } from "./input.ts";
-import { nameText, proseText } from "./text.ts";
+import { markName, markProse } from "./text.ts";
 
 const unknown = "unknown";
 const shownModels = 4;
@@ -39,48 +39,51 @@ const baselineWords: Readonly<Record<Comparison["baseline"]["state"], string>> =
 };
 
 /** One line about the two versions that were compared, or about what was measured; null if nothing was measured. */
-export function againstText({ comparison, head, baselineAge }: ReportInput): string | null {
+export function describeSides({ comparison, head, baselineAge }: ReportInput): string | null {
   if (comparison === null) return head === null ? null : profileLine(head);
   const { base, baseline } = comparison;
-  const gpu = comparesGpu(comparison) ? `, on ${gpuText(comparison.head.machine)}` : "";
-  if (base === null) return `Head ${commitText(comparison.head.source)}${gpu}.`;
-  const age = baselineAge === null ? "" : `, ${proseText(baselineAge)}`;
-  return `Head ${commitText(comparison.head.source)} against base ${commitText(base.source)} (${baselineWords[baseline.state]}${age})${gpu}.`;
+  const gpu = comparesGpu(comparison) ? `, on ${listGpuModels(comparison.head.machine)}` : "";
+  if (base === null) return `Head ${formatCommit(comparison.head.source)}${gpu}.`;
+  const age = baselineAge === null ? "" : `, ${markProse(baselineAge)}`;
+  return `Head ${formatCommit(comparison.head.source)} against base ${formatCommit(base.source)} (${baselineWords[baseline.state]}${age})${gpu}.`;
 }
 
 export function profileLine(head: Profile): string {
   const { gpus, nsys } = head.machine;
-  const gpu = gpus.length === 0 ? "no GPU in the report" : gpuText(head.machine);
+  const gpu = gpus.length === 0 ? "no GPU in the report" : listGpuModels(head.machine);
   return [
     ...(hasGpu(head) ? [gpu] : []),
-    `nsys ${proseText(nsys ?? "(unknown version)")}`,
-    roundsText(head.rounds.length),
+    `nsys ${markProse(nsys ?? "(unknown version)")}`,
+    formatRounds(head.rounds.length),
   ].join(" · ");
 }
 
 /** The short commit, followed by ` with changes` if there were local changes; the ref if the commit is unknown. */
-function commitText({ commit, ref, dirty }: ComparedSide["source"]): string {
-  if (commit === null) return ref === null ? `(${unknown} commit)` : nameText(ref);
-  return `${nameText(commit.slice(0, 12))}${dirty === true ? " with changes" : ""}`;
+function formatCommit({ commit, ref, dirty }: ComparedSide["source"]): string {
+  if (commit === null) return ref === null ? `(${unknown} commit)` : markName(ref);
+  return `${markName(commit.slice(0, 12))}${dirty === true ? " with changes" : ""}`;
 }
 
 /** The commit with its ref. */
-export function codeText(source: ComparedSide["source"]): string {
+export function formatCommitWithRef(source: ComparedSide["source"]): string {
   const { commit, ref } = source;
-  return `${commitText(source)}${commit === null || ref === null ? "" : ` (${nameText(ref)})`}`;
+  return `${formatCommit(source)}${commit === null || ref === null ? "" : ` (${markName(ref)})`}`;
 }
 
 /** The GPU models, each named once. */
-export function gpuText({ gpus }: Machine): string {
-  const models = [...new Set(gpus.map(({ name }) => name))].map(proseText);
+export function listGpuModels({ gpus }: Machine): string {
+  const models = [...new Set(gpus.map(({ name }) => name))].map(markProse);
   return models.length === 0 ? "an unknown GPU" : listText(models, shownModels);
 }
 
 /** How base and head were measured, the cost, and the commands to repeat the run. */
 export function measuredSection(input: ReportInput): Section {
   const { comparison, head, base, commands, cost } = input;
-  const sides = [...sideOf("base", comparison?.base ?? base, base), ...sideOf("head", comparison?.head ?? head, head)];
-  const costs = cost === null ? null : costText(cost);
+  const sides = [
+    ...createSideColumn("base", comparison?.base ?? base, base),
+    ...createSideColumn("head", comparison?.head ?? head, head),
+  ];
+  const costs = cost === null ? null : describeCost(cost);
   const lookedUp = comparison === null ? "detail" : "reference";
   const lines = commands.map((argv) => shellLine(argv)).join("\n");
   return {
@@ -118,40 +121,44 @@ interface RunFacts {
   readonly exitText: string;
 }
 
-function sideOf(name: string, side: ComparedSide | Profile | null, profile: Profile | null): Side[] {
+function createSideColumn(name: string, side: ComparedSide | Profile | null, profile: Profile | null): Side[] {
   if (side === null) return [];
   if ("workload" in side) {
     const of = { ...side, command: side.workload.command };
-    return [{ name, of, ran: profileFacts(side), rounds: roundsText(side.rounds.length), meanSmClockMhz: null }];
+    return [{ name, of, ran: profileFacts(side), rounds: formatRounds(side.rounds.length), meanSmClockMhz: null }];
   }
-  const ran = profile === null ? { ...side, exitText: exitText(side.exitCode, unknown) } : profileFacts(profile);
-  const rounds = roundsText(side.rounds, side.processes);
+  const ran = profile === null ? { ...side, exitText: describeExit(side.exitCode, unknown) } : profileFacts(profile);
+  const rounds = formatRounds(side.rounds, side.processes);
   return [{ name, of: side, ran, rounds, meanSmClockMhz: side.meanSmClockMhz }];
 }
 
 function profileFacts({ isolation, workload, ncu }: Profile): RunFacts {
-  return { isolation, ncuState: ncu?.state ?? "off", exitText: exitText(workload.exitCode, "unknown (bare report)") };
+  return {
+    isolation,
+    ncuState: ncu?.state ?? "off",
+    exitText: describeExit(workload.exitCode, "unknown (bare report)"),
+  };
 }
 
-function exitText(exitCode: number | null, otherwise: string): string {
+function describeExit(exitCode: number | null, otherwise: string): string {
   return exitCode === null ? otherwise : String(exitCode);
 }
 
 function factsTable(sides: readonly Side[]): Block[] {
-  const named = (text: string | null | undefined): string => (text == null || text === "" ? unknown : nameText(text));
+  const named = (text: string | null | undefined): string => (text == null || text === "" ? unknown : markName(text));
   const facts: readonly (readonly [title: string, text: (side: Side) => string])[] = [
-    ["code", ({ of }) => codeText(of.source)],
-    ["measured", ({ of, rounds }) => `${rounds}, ${dateText(of.measuredAt)}`],
+    ["code", ({ of }) => formatCommitWithRef(of.source)],
+    ["measured", ({ of, rounds }) => `${rounds}, ${formatDate(of.measuredAt)}`],
     ["mean SM clock", ({ meanSmClockMhz }) => (meanSmClockMhz === null ? unknown : `${meanSmClockMhz.toFixed(0)} MHz`)],
-    ["GPU", ({ of }) => (of.machine.gpus.length === 0 ? unknown : gpuText(of.machine))],
+    ["GPU", ({ of }) => (of.machine.gpus.length === 0 ? unknown : listGpuModels(of.machine))],
     ["driver", ({ of }) => named(of.machine.driver)],
     ["CUDA (driver)", ({ of }) => named(of.machine.cuda)],
     ["nsys", ({ of }) => named(of.machine.nsys)],
-    ["ncu", ({ of, ran }) => proseText(ncuText(of.machine.ncu, ran.ncuState))],
+    ["ncu", ({ of, ran }) => markProse(formatNcuVersion(of.machine.ncu, ran.ncuState))],
     ["profiler isolation", ({ ran }) => named(ran.isolation)],
     ["command", ({ of }) => named(of.command.join(" "))],
     ["exit code", ({ ran }) => ran.exitText],
-    ["tool", ({ of }) => proseText(`${of.tool.name} ${of.tool.version}`)],
+    ["tool", ({ of }) => markProse(`${of.tool.name} ${of.tool.version}`)],
   ];
   const rows = facts
     .map(([title, textOf]) => ({ title, texts: sides.map(textOf) }))
@@ -165,15 +172,17 @@ function factsTable(sides: readonly Side[]): Block[] {
 export function comparedBlocks(comparison: Comparison): Block[] {
   const { base, head, baseline, interleaved, machineDifferences, calibration, limitations } = comparison;
   // We don't repeat here what the limitations already say.
-  const isLimited = (kind: Limitation["kind"]): boolean => limitations.some((one) => one.kind === kind);
+  const isLimited = (kind: Limitation["kind"]): boolean => limitations.some((limitation) => limitation.kind === kind);
   const items: (Item | string)[] = [
-    ...(base === null || baseline.text === null ? [] : [proseText(baseline.text)]),
+    ...(base === null || baseline.text === null ? [] : [markProse(baseline.text)]),
     ...(base === null || !interleaved
       ? []
       : ["Base and head took turns, so heat and clocks affected both sides equally."]),
     ...drawItems(base, head),
-    ...machineDifferences.map(differenceText),
-    ...(base === null || isLimited("not-calibrated") || !comparesGpu(comparison) ? [] : [calibrationText(calibration)]),
+    ...machineDifferences.map(describeDifference),
+    ...(base === null || isLimited("not-calibrated") || !comparesGpu(comparison)
+      ? []
+      : [describeCalibration(calibration)]),
     ...disturbedItems("base", base),
     ...disturbedItems("head", head),
   ];
@@ -185,11 +194,11 @@ function drawItems(base: ComparedSide | null, head: ComparedSide): string[] {
   if (base?.draw == null && head.draw === null) return [];
   if (base?.draw?.id !== head.draw?.id)
     return ["The sides' autotuners chose on their own, so kernels may differ without a change of the code."];
-  const own = [...new Set([base?.draw, head.draw].flatMap((draw) => draw?.ownKernels ?? []))];
+  const ownKernels = [...new Set([base?.draw, head.draw].flatMap((draw) => draw?.ownKernels ?? []))];
   const except =
-    own.length === 0
+    ownKernels.length === 0
       ? ""
-      : `, except for kernels that each round tuned anew: ${listText(own.map(nameText), shownKernels)}`;
+      : `, except for kernels that each round tuned anew: ${listText(ownKernels.map(markName), shownKernels)}`;
   return [`Autotuners made the same choices for both sides${except}.`];
 }
 
@@ -199,27 +208,27 @@ const consequences = {
   none: "which doesn't affect the verdict",
 } as const;
 
-function differenceText({ what, base, head, consequence }: Comparison["machineDifferences"][number]): string {
-  const value = (text: string | null): string => (text === null ? unknown : proseText(text));
-  return `The ${proseText(what)} differs: ${value(base)} for base, ${value(head)} for head (${consequences[consequence]})`;
+function describeDifference({ what, base, head, consequence }: Comparison["machineDifferences"][number]): string {
+  const value = (text: string | null): string => (text === null ? unknown : markProse(text));
+  return `The ${markProse(what)} differs: ${value(base)} for base, ${value(head)} for head (${consequences[consequence]})`;
 }
 
-function calibrationText({ used, misfit, createdAt, from, pairs, falseAlarms }: Comparison["calibration"]): string {
+function describeCalibration({ used, misfit, createdAt, from, pairs, falseAlarms }: Comparison["calibration"]): string {
   if (!used)
     return misfit === null
       ? "This runner isn't calibrated, so the default thresholds apply."
-      : proseText(misfitText(misfit));
-  if (from === "history") return `Thresholds come from this runner's history up to ${dateText(createdAt)}.`;
+      : markProse(explainMisfit(misfit));
+  if (from === "history") return `Thresholds come from this runner's history up to ${formatDate(createdAt)}.`;
   const alarms =
     falseAlarms === null
       ? ""
       : `, with ${counted(falseAlarms.alarms, "false alarm")} in ${counted(falseAlarms.comparisons, "comparison")} of equal sides`;
-  return `Thresholds come from this runner's calibration of ${dateText(createdAt)}, from ${pairs === null ? "an unknown number of pairs" : counted(pairs, "pair")}${alarms}.`;
+  return `Thresholds come from this runner's calibration of ${formatDate(createdAt)}, from ${pairs === null ? "an unknown number of pairs" : counted(pairs, "pair")}${alarms}.`;
 }
 
 function disturbedItems(name: string, side: ComparedSide | null): Item[] {
   return (side?.disturbedRounds ?? []).map((round) => ({
-    text: `round ${formatCount(round.round)} of ${name}: ${disturbanceText(round)}`,
+    text: `round ${formatCount(round.round)} of ${name}: ${describeDisturbance(round)}`,
     tone: "warning",
   }));
 }
@@ -239,7 +248,7 @@ function checksGroup(profile: Profile, importance: Importance): Block[] {
       [
         ...(hasGpu(profile) ? [outside] : []),
         ...checks.map(({ check, state, detail }): Item => ({
-          text: `${state === "held" ? "checked" : "not checked"}: ${proseText(check)}: ${proseText(detail)}`,
+          text: `${state === "held" ? "checked" : "not checked"}: ${markProse(check)}: ${markProse(detail)}`,
           tone: state === "held" ? "good" : "warning",
         })),
       ],
@@ -254,7 +263,7 @@ function warningsGroup([base, head]: readonly (Profile | null)[], importance: Im
     ...(base?.warnings ?? []).map((text) => ({ side: "base", text })),
     ...(head?.warnings ?? []).map((text) => ({ side: "head", text })),
   ].map(({ side, text }): Item => ({
-    text: `${base === null ? "" : `${side}: `}${proseText(text)}`,
+    text: `${base === null ? "" : `${side}: `}${markProse(text)}`,
     tone: "warning",
   }));
   return group("Warnings", importance, list(items, "warnings", "profile.json"));

@@ -19,7 +19,7 @@ import {
   type Row,
 } from "./document.ts";
 import type { ReportRange } from "./report-range.ts";
-import { nameText, rangeName } from "./text.ts";
+import { markName, rangeName } from "./text.ts";
 import { counted } from "../../model/text/listing.ts";
 
 /** How many nested ranges are enough to explain a change; the others are details. */
@@ -40,19 +40,19 @@ export function operatorsPart(range: ReportRange): Block[] {
 }
 
 function comparedTable(range: RangeRow, isTold: boolean): Block[] {
-  const told = isTold ? toldFirst(range) : range.operators.toSorted((one, other) => timeOf(other) - timeOf(one));
-  const rows = told.map((row, at): Row => {
+  const sorted = isTold ? toldFirst(range) : range.operators.toSorted((a, b) => sumTime(b) - sumTime(a));
+  const rows = sorted.map((row, index): Row => {
     const cells = (): Cell[] => [
       timeChange(row.time, range.verdict !== "incomparable", "small"),
       timesCell(row.time),
-      `${nameText(operatorText(range, row.path))}${alikeText(row.paths, row.spread)}${onGpu(row)}`,
+      `${markName(operatorText(range, row.path))}${countAlike(row.paths, row.spread)}${onGpu(row)}`,
       numberCell(row.impactRatio, signedPercent),
       countsCell(row.launches),
       timesCell({ baseNs: row.hostNs.base, headNs: row.hostNs.head }),
       numberCell(row.shareRatio, percent),
     ];
     const isNotable = row.time.state === "regressed" || row.time.mayBeSlower;
-    return isTold && at >= worst ? { isNotable, cells, importance: "detail" } : { isNotable, cells };
+    return isTold && index >= worst ? { isNotable, cells, importance: "detail" } : { isNotable, cells };
   });
   const columns = [
     changeColumn(),
@@ -74,12 +74,12 @@ function toldFirst({ operators, cause }: RangeRow): OperatorRow[] {
   return [...operators.filter(isCause), ...operators.filter((row) => !isCause(row))];
 }
 
-function timeOf({ time }: OperatorRow): number {
+function sumTime({ time }: OperatorRow): number {
   return Math.max(time.baseNs ?? 0, time.headNs ?? 0);
 }
 
 /** ` (31, −0.4% to +0.6%)`, or empty for a single path. */
-function alikeText(paths: number, spread: OperatorRow["spread"]): string {
+function countAlike(paths: number, spread: OperatorRow["spread"]): string {
   if (paths === 1) return "";
   const changes = spread === null ? "" : `, ${signedPercent(spread.lowRatio)} to ${signedPercent(spread.highRatio)}`;
   return ` (${String(paths)}${changes})`;
@@ -120,12 +120,12 @@ function measuredCells(range: ProfileRange, alike: readonly ProfileOperator[]): 
     values(pick).reduce((total, value) => total + value, 0);
   const totals = values(({ totalNs }) => totalNs);
   const [first] = alike;
-  const name = nameText(operatorText(range, sharedPath(alike.map(({ path }) => path))));
+  const name = markName(operatorText(range, sharedPath(alike.map(({ path }) => path))));
   const hostNs = sum((round) => round.hostNs);
   const spread = alike.length === 1 ? null : { least: Math.min(...totals), most: Math.max(...totals) };
   return [
     nsCell(sum((round) => round.totalNs)),
-    `${name}${alikeText(alike.length, null)}${first === undefined ? "" : onGpu(first)}`,
+    `${name}${countAlike(alike.length, null)}${first === undefined ? "" : onGpu(first)}`,
     nsCell(sum((round) => round.selfNs)),
     spread === null ? "" : eachCell(spread),
     countCell(sum((round) => round.instances)),

@@ -124,7 +124,7 @@ export function profileTable(label: string, ranges: readonly ProfileRange[]): Bl
   }));
   const columns = [
     textColumn("NVTX range"),
-    ...["kernel time", "launches", "GPU busy"].map((one) => numberColumn(one)),
+    ...["kernel time", "launches", "GPU busy"].map((heading) => numberColumn(heading)),
   ];
   return longTable(label, columns, rows, "ranges", "profile.json");
 }

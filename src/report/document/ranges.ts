@@ -14,7 +14,7 @@ import { kernelsPart } from "./kernels.ts";
 import { operatorsPart } from "./operators.ts";
 import { profileTable, rangesTable } from "./ranges-summary.ts";
 import { reportRanges, type ReportRange } from "./report-range.ts";
-import { nameText, rangeName } from "./text.ts";
+import { markName, rangeName } from "./text.ts";
 import { timesPart } from "./times.ts";
 
 /** The parts of a range's report, in order. */
@@ -40,7 +40,7 @@ export function rangesSection(input: ReportInput): Section {
         file,
         parts: alikeRanges(ranges).flatMap((alike): Part[] =>
           alike.length < leastFolded
-            ? alike.map((range) => partOf(range, input, range === ranges[0]))
+            ? alike.map((range) => createRangePart(range, input, range === ranges[0]))
             : [foldedPart(alike, input)],
         ),
       },
@@ -48,13 +48,13 @@ export function rangesSection(input: ReportInput): Section {
   };
 }
 
-function partOf(range: ReportRange, input: ReportInput, isWorst: boolean): Part {
+function createRangePart(range: ReportRange, input: ReportInput, isWorst: boolean): Part {
   const drawn: Figure = { kind: "figure", name: "deciding", range };
   // The first section has the worst range's picture.
   const isDrawn = range.row === null || (!isWorst && !isUnchanged(range.row));
   return {
     name: rangeName(range),
-    title: titleOf(range),
+    title: nameRangePart(range),
     tag: range.row?.verdict ?? null,
     isUnchanged: range.row !== null && isUnchanged(range.row),
     blocks: () => [...(isDrawn ? [drawn] : []), ...parts.flatMap((part) => part(range, input))],
@@ -66,20 +66,20 @@ const leastFolded = 3;
 
 /** Groups ranges whose names differ only in numbers and that have the same verdict. A slower range stays alone. */
 function alikeRanges(ranges: readonly ReportRange[]): ReportRange[][] {
-  const keyOf = ({ name, domain, row }: ReportRange): string =>
+  const createKey = ({ name, domain, row }: ReportRange): string =>
     row?.verdict === "regressed"
       ? rangeText(name, domain)
       : `${rangeText(withoutNumbers(name), domain)} ${String(row?.verdict)}`;
-  return [...Map.groupBy(ranges, keyOf).values()];
+  return [...Map.groupBy(ranges, createKey).values()];
 }
 
 /** One table for ranges whose names differ only in numbers. */
 function foldedPart(alike: readonly ReportRange[], { comparison }: ReportInput): Part {
   const [name = ""] = sharedPath(alike.map((range) => [range.name]));
   const domain = alike[0]?.domain ?? "";
-  const shown = nameText(domain === "" ? name : `${name}@${domain}`);
+  const shown = markName(domain === "" ? name : `${name}@${domain}`);
   const rows = alike.flatMap(({ row }) => row ?? []);
-  const measured = alike.flatMap(({ head }) => head ?? []).toSorted((one, other) => busyNs(other) - busyNs(one));
+  const measured = alike.flatMap(({ head }) => head ?? []).toSorted((a, b) => busyNs(b) - busyNs(a));
   return {
     name: shown,
     title: `${countText(alike.length)} NVTX ranges ${shown}`,
@@ -109,7 +109,7 @@ function isUnchanged({ verdict, gpuBusyTime, latency }: RangeRow): boolean {
   return verdict === "pass" && !states.includes("improved") && !states.includes("regressed");
 }
 
-function titleOf(range: ReportRange): string {
+function nameRangePart(range: ReportRange): string {
   const { name, domain, head, row } = range;
   if (row !== null) return `NVTX range ${rangeName(range)}`;
   const instances = median((head?.rounds ?? []).map((round) => round.instances));

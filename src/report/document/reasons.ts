@@ -1,13 +1,13 @@
 import type { AcceptedResult, BudgetResult, Comparison } from "../../model/comparison/comparison.ts";
 import { countReasonIds, type Reason, type ReasonId, type Verdict } from "../../model/comparison/reason.ts";
-import { limitationTexts } from "../limitation-text.ts";
-import { acceptedText, budgetText, namedBudgets } from "../sentences.ts";
+import { describeLimitations } from "../limitation-text.ts";
+import { describeAccepted, formatBudget, namedBudgets } from "../sentences.ts";
 import { group, list, type Block, type Group, type Item, type Section } from "./document.ts";
 import type { ReportInput } from "./input.ts";
-import { leadOf } from "./lead.ts";
+import { writeLead } from "./lead.ts";
 import { rangesSummary } from "./ranges-summary.ts";
 import { reportRanges } from "./report-range.ts";
-import { kernelText, nameText, proseText } from "./text.ts";
+import { markKernel, markName, markProse } from "./text.ts";
 
 const file = "comparison.json";
 
@@ -34,7 +34,7 @@ export function whySection(input: ReportInput): Section {
     blocks: [
       ...decidingFigure(input),
       ...rangesSummary(input),
-      ...(comparison === null ? [] : decidingBlocks(comparison, leadOf(input).quoted)),
+      ...(comparison === null ? [] : decidingBlocks(comparison, writeLead(input).quoted)),
     ],
   };
 }
@@ -71,7 +71,7 @@ function decidingBlocks(comparison: Comparison, quoted: Reason | null): Block[] 
           ? []
           : [
               ...accepted.map(acceptedItem),
-              ...near.map(({ text }): Item => ({ text: proseText(text), tone: "warning" })),
+              ...near.map(({ text }): Item => ({ text: markProse(text), tone: "warning" })),
             ],
         "entries",
         file,
@@ -98,7 +98,7 @@ export function notesSection({ comparison }: ReportInput): Section {
 
 /** What the comparison can't tell, and what would help. */
 export function limitationsGroup(comparison: Comparison): Block[] {
-  return group("Limitations", "detail", list(limitationTexts(comparison).map(limitationItem), "limitations", file));
+  return group("Limitations", "detail", list(describeLimitations(comparison).map(limitationItem), "limitations", file));
 }
 
 /** The reasons that decided the verdict, or the other reasons. If a whole range is slower, its time table already shows the families. */
@@ -112,10 +112,10 @@ function reasonItems({ reasons, verdict: whole }: Comparison, decides: boolean, 
     (reason.id === "family-regressed" && slower.has(reason.range));
   return reasons
     .filter(({ id, verdict }) => isDeciding(verdict) === decides && !(verdict === null && shownInRows.has(id)))
-    .map((reason) => ({ text: reasonText(reason), tone: toneOf(reason), isRepeated: isShown(reason) }));
+    .map((reason) => ({ text: formatReason(reason), tone: chooseTone(reason), isRepeated: isShown(reason) }));
 }
 
-function toneOf({ verdict }: Reason): NonNullable<Item["tone"]> {
+function chooseTone({ verdict }: Reason): NonNullable<Item["tone"]> {
   if (verdict === null) return "note";
   return isBad(verdict) ? "bad" : "unsure";
 }
@@ -124,21 +124,21 @@ function isBad(verdict: Verdict): boolean {
   return verdict === "regressed" || verdict === "over-budget" || verdict === "not-improved";
 }
 
-function reasonText({ range, kernel, text }: Reason): string {
-  const where = [...(range === null ? [] : [nameText(range)]), ...(kernel === null ? [] : [kernelText(kernel)])].join(
+function formatReason({ range, kernel, text }: Reason): string {
+  const where = [...(range === null ? [] : [markName(range)]), ...(kernel === null ? [] : [markKernel(kernel)])].join(
     ", ",
   );
-  return `${where}${where === "" ? "" : ": "}${proseText(text)}`;
+  return `${where}${where === "" ? "" : ": "}${markProse(text)}`;
 }
 
 function budgetItem(budget: BudgetResult): Item {
-  return { text: budgetText(budget), tone: budget.state === "held" ? "good" : "bad" };
+  return { text: formatBudget(budget), tone: budget.state === "held" ? "good" : "bad" };
 }
 
 function acceptedItem(result: AcceptedResult): Item {
-  return { text: acceptedText(result), tone: result.state === "used" ? "accepted" : "warning" };
+  return { text: describeAccepted(result), tone: result.state === "used" ? "accepted" : "warning" };
 }
 
 function limitationItem(text: string): Item {
-  return { text: proseText(text), tone: "note" };
+  return { text: markProse(text), tone: "note" };
 }

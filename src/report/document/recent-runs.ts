@@ -11,18 +11,18 @@ import type { ReportRange } from "./report-range.ts";
 
 /** A range's runs before base and head; nothing if the range has no history. */
 export function recentRuns(range: ReportRange, { history }: ReportInput): Figure[] {
-  const own = history?.find(({ name, domain }) => name === range.name && domain === range.domain);
-  if (own === undefined || own.points.length === 0) return [];
-  return [{ kind: "figure", name: "recent-runs", history: own, sides: sidesOf(range), text: recentText(own) }];
+  const runs = history?.find(({ name, domain }) => name === range.name && domain === range.domain);
+  if (runs === undefined || runs.points.length === 0) return [];
+  return [{ kind: "figure", name: "recent-runs", history: runs, sides: pickTimes(range), text: describeRuns(runs) }];
 }
 
-function sidesOf({ row, head }: ReportRange): SideTimes {
+function pickTimes({ row, head }: ReportRange): SideTimes {
   if (row !== null) return { base: row.gpuBusyTime.baseNs, head: row.gpuBusyTime.headNs };
   return { base: null, head: head === null ? null : median(head.rounds.map(chooseGpuTime(head))) };
 }
 
 /** `Last 30 runs: 12.4 ms to 12.6 ms ▁▂▇; last change +2.1% on 2026-10-01.` */
-function recentText({ points, changes }: RangeHistory): string {
+function describeRuns({ points, changes }: RangeHistory): string {
   const values = points.map(({ valueNs }) => valueNs);
   const last = changes.at(-1);
   const change =

@@ -5,9 +5,9 @@ import { failureBlocks } from "./failure.ts";
 import { environmentSection } from "./environment.ts";
 import { findingsSection } from "./findings.ts";
 import type { ReportInput } from "./input.ts";
-import { effectOf, isWorseThenFailed, leadOf, measuredLead } from "./lead.ts";
-import { proseText } from "./text.ts";
-import { againstText, measuredSection } from "./measured.ts";
+import { describeEffect, isWorseThenFailed, writeLead, measuredLead } from "./lead.ts";
+import { markProse } from "./text.ts";
+import { describeSides, measuredSection } from "./measured.ts";
 import { rangesSection } from "./ranges.ts";
 import { notesSection, whySection } from "./reasons.ts";
 
@@ -28,8 +28,8 @@ const sections: readonly ((input: ReportInput) => Section)[] = [
 /** The whole report of what was measured or compared. */
 export function reportDocument(input: ReportInput): ReportDocument {
   return {
-    lead: leadOf(input),
-    effect: effectOf(input),
+    lead: writeLead(input),
+    effect: describeEffect(input),
     opening: openingBlocks(input),
     sections: sections.map((section) => section(input)).filter(({ blocks }) => blocks.length > 0),
   };
@@ -40,9 +40,9 @@ export function openingBlocks(input: ReportInput): Block[] {
   const { failure } = input;
   const isThen = isWorseThenFailed(input);
   const measured = failure === null || isThen ? null : measuredLead(input);
-  const against = againstText(input);
+  const against = describeSides(input);
   return [
-    ...(failure !== null && isThen ? [paragraph(proseText(failure.what), "Then it failed")] : []),
+    ...(failure !== null && isThen ? [paragraph(markProse(failure.what), "Then it failed")] : []),
     ...(failure === null ? [] : failureBlocks(failure)),
     ...(measured === null ? [] : [paragraph(measured.what, "Measured before the failure")]),
     ...(against === null ? [] : [paragraph(against)]),

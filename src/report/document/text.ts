@@ -19,34 +19,34 @@ function mark(kind: keyof typeof starts, text: string): string {
 }
 
 /** A name or a value from a program, shown as code if the medium supports code. */
-export function nameText(name: string): string {
+export function markName(name: string): string {
   return mark("name", name);
 }
 
 /** A kernel's demangled name, shown as a shorter label. */
-export function kernelText(name: string): string {
+export function markKernel(name: string): string {
   return mark("kernel", name);
 }
 
 /** A message that may contain foreign names. Text between backquotes is shown as code. */
-export function proseText(text: string): string {
+export function markProse(text: string): string {
   return mark("prose", text);
 }
 
 /** A range's name, in the syntax of the `ranges` setting. */
 export function rangeName({ name, domain }: { readonly name: string; readonly domain: string }): string {
-  return nameText(rangeText(name, domain));
+  return markName(rangeText(name, domain));
 }
 
 /** The text as a medium shows it. `show` renders each part. */
-export function shownText(text: string, show: (kind: PartKind, text: string) => string): string {
+export function renderMarks(text: string, show: (kind: PartKind, text: string) => string): string {
   // The parts repeat in threes: our own words, then the mark and the text of a marked part.
   const parts = text.split(marked);
   return parts
-    .map((part, at) => {
-      if (at % 3 === 0) return part === "" ? "" : show("own", part.replace(marks, "\ufffd"));
-      if (at % 3 === 1) return "";
-      const kind = (["name", "kernel", "prose"] as const).find((one) => starts[one] === parts[at - 1]) ?? "prose";
+    .map((part, index) => {
+      if (index % 3 === 0) return part === "" ? "" : show("own", part.replace(marks, "\ufffd"));
+      if (index % 3 === 1) return "";
+      const kind = (["name", "kernel", "prose"] as const).find((name) => starts[name] === parts[index - 1]) ?? "prose";
       return show(kind, part);
     })
     .join("");

@@ -29,7 +29,7 @@ import type { ReportInput } from "./input.ts";
 import { recentRuns } from "./recent-runs.ts";
 import type { ReportRange } from "./report-range.ts";
 import { wallTable } from "./wall.ts";
-import { nameText, rangeName } from "./text.ts";
+import { markName, rangeName } from "./text.ts";
 
 /** A range's times and counts, its kernel families, and the parts of its wall time, with base and head side by side if there are both. */
 export function timesPart(range: ReportRange, input: ReportInput): Block[] {
@@ -64,15 +64,15 @@ function comparedTimes({ base, head }: ReportRange, row: RangeRow): Block[] {
   const columns = [textColumn(""), changeColumn("main"), sidesColumn("base → head"), numberColumn("detectable", 0)];
   return [
     ...table(`Times and counts of ${rangeName(row)}`, columns, rows, "rows", "comparison.json"),
-    ...noiseText("Rounds", row.gpuBusyTime),
-    ...(row.latency === null ? [] : noiseText("Without tracing, processes", row.latency.time)),
+    ...describeNoise("Rounds", row.gpuBusyTime),
+    ...(row.latency === null ? [] : describeNoise("Without tracing, processes", row.latency.time)),
   ];
 }
 
-function noiseText(what: string, { spreadRatio, thresholdRatio }: TimeChange): Block[] {
+function describeNoise(title: string, { spreadRatio, thresholdRatio }: TimeChange): Block[] {
   if (spreadRatio === null) return [];
   const threshold = thresholdRatio === null ? "" : `; threshold ${percent(thresholdRatio)}`;
-  return [paragraph(`${what} of the same side differ by ${percent(spreadRatio)}${threshold}.`)];
+  return [paragraph(`${title} of the same side differ by ${percent(spreadRatio)}${threshold}.`)];
 }
 
 /** Rows for base's and head's numbers that aren't judged. */
@@ -86,16 +86,16 @@ function shareRows(range: RangeRow, base: ProfileRange | null, head: ProfileRang
     before == null && after == null
       ? []
       : [{ cells: () => [title, "", { kind: "pair", base: before ?? null, head: after ?? null, amountOf }, ""] }];
-  const of = (pick: (range: ProfileRange) => number | null): (number | null)[] =>
+  const pickSides = (pick: (range: ProfileRange) => number | null): (number | null)[] =>
     [base, head].map((side) => (side === null ? null : pick(side)));
   return [
     ...(hasGpuTime(range) ? row("overlapping kernel time", [overlap.base, overlap.head], plain(percent)) : []),
     ...row(
       "GPU busy (of traced wall time)",
-      of(({ rounds }) => gpuShare(rounds)?.share ?? null),
+      pickSides(({ rounds }) => gpuShare(rounds)?.share ?? null),
       plain(formatShare),
     ),
-    ...row("GPU idle", of(idleNs), nsAmount),
+    ...row("GPU idle", pickSides(idleNs), nsAmount),
     ...row("instances", [instances.base, instances.head], countAmount),
   ];
 }
@@ -105,8 +105,8 @@ function plain(textOf: (value: number) => string): (value: number) => Amount {
 }
 
 function idleNs({ rounds }: ProfileRange): number | null {
-  const known = rounds.flatMap(({ gpuIdleNs }) => gpuIdleNs ?? []);
-  return known.length === 0 ? null : median(known);
+  const idle = rounds.flatMap(({ gpuIdleNs }) => gpuIdleNs ?? []);
+  return idle.length === 0 ? null : median(idle);
 }
 
 /** A range's time by kind of work. */
@@ -127,7 +127,7 @@ function comparedFamilies(range: RangeRow): Block[] {
   const rows = range.families.map(({ family, time, impactRatio, launches }) => ({
     isNotable: time.state === "regressed" || time.mayBeSlower,
     cells: (): Cell[] => [
-      nameText(family),
+      markName(family),
       timeChange(time, range.verdict !== "incomparable", "small"),
       timesCell(time),
       numberCell(impactRatio, signedPercent),
@@ -136,7 +136,7 @@ function comparedFamilies(range: RangeRow): Block[] {
     ],
   }));
   const families = table(`Kernel families of ${rangeName(range)}`, columns, rows, "families", "comparison.json");
-  return families.map((one) => ({ ...one, isDetail: true }));
+  return families.map((block) => ({ ...block, isDetail: true }));
 }
 
 function headFamilies(range: ProfileRange): Block[] {
@@ -146,7 +146,7 @@ function headFamilies(range: ProfileRange): Block[] {
     .filter(({ ns }) => ns > 0)
     .map(({ family, ns }) => ({
       cells: (): Cell[] => [
-        `${nameText(family)}${family === communicationFamily ? waitingText(range, wholeNs) : ""}`,
+        `${markName(family)}${family === communicationFamily ? formatWaiting(range, wholeNs) : ""}`,
         nsCell(ns),
         numberCell(ns / wholeNs, formatShare),
       ],
@@ -156,10 +156,10 @@ function headFamilies(range: ProfileRange): Block[] {
 }
 
 /** The communication time that ranks spend waiting for each other. */
-function waitingText({ rounds }: ProfileRange, wholeNs: number): string {
+function formatWaiting({ rounds }: ProfileRange, wholeNs: number): string {
   const waiting = rounds.map(({ ranks }) => ranks.map(({ communication }) => communication.waitingNs));
   if (waiting.some((ofRanks) => ofRanks.length === 0 || ofRanks.includes(null))) return "";
-  const ns = median(waiting.map((ofRanks) => ofRanks.reduce<number>((sum, one) => sum + (one ?? 0), 0)));
+  const ns = median(waiting.map((ofRanks) => ofRanks.reduce<number>((sum, waitNs) => sum + (waitNs ?? 0), 0)));
   return ` (${formatShare(ns / wholeNs)} of the kernel time is waiting)`;
 }
 
@@ -167,26 +167,26 @@ function waitingText({ rounds }: ProfileRange, wholeNs: number): string {
 function headTimes({ head: range }: ReportRange, profile: Profile | null): Block[] {
   if (range === null || profile === null) return [];
   const { rounds } = range;
-  const of = (pick: (round: ProfileRangeRound) => number): number => median(rounds.map(pick));
+  const takeMedian = (pick: (round: ProfileRangeRound) => number): number => median(rounds.map(pick));
   const kernelNs = rounds.map((round) => round.kernelNs);
   const spread = rounds.length > 1 ? ` ± ${formatShare(halfSpread(kernelNs))} over rounds` : "";
   const gpu = gpuShare(rounds);
   const idle = idleNs(range);
   const others = otherBusyNs(range);
   const onGpu = [
-    `time on the GPU ${formatNs(of(chooseGpuTime(range)))}`,
-    `kernel time ${formatNs(medianKernelNs(range))}${spread} · ${launchesText(range)}`,
+    `time on the GPU ${formatNs(takeMedian(chooseGpuTime(range)))}`,
+    `kernel time ${formatNs(medianKernelNs(range))}${spread} · ${formatLaunches(range)}`,
   ];
   const withoutGpu = hasGpu(profile) ? ["no kernels and no copies"] : [];
   return list(
     [
       ...(usesGpu(range) ? onGpu : withoutGpu),
       gpu === null
-        ? `wall time ${formatNs(of(({ wallNs }) => wallNs))} (tracing inflates it)`
+        ? `wall time ${formatNs(takeMedian(({ wallNs }) => wallNs))} (tracing inflates it)`
         : `GPU busy ${formatNs(gpu.busyNs)} of ${formatNs(gpu.spanNs)} wall (${formatShare(gpu.share)}; tracing inflates wall time)${others === 0 ? "" : `, with at least ${formatNs(others)} of work from outside the range`}`,
       ...(idle === null ? [] : [`GPU idle ${formatNs(idle)}`]),
-      ...untracedText(range, profile.untraced),
-      ...hostTexts(range),
+      ...describeUntraced(range, profile.untraced),
+      ...describeHostWork(range),
     ],
     "facts",
     "profile.json",
@@ -203,11 +203,11 @@ function otherBusyNs({ rounds }: ProfileRange): number {
   );
 }
 
-function launchesText({ rounds }: ProfileRange): string {
-  const of = (pick: (round: ProfileRangeRound) => number): number => median(rounds.map(pick));
-  const graph = of(({ graphKernels }) => graphKernels);
+function formatLaunches({ rounds }: ProfileRange): string {
+  const takeMedian = (pick: (round: ProfileRangeRound) => number): number => median(rounds.map(pick));
+  const graph = takeMedian(({ graphKernels }) => graphKernels);
   const inGraphs = `${formatCount(graph)} in ${counted(
-    of(({ graphLaunches }) => graphLaunches),
+    takeMedian(({ graphLaunches }) => graphLaunches),
     "graph launch",
     "graph launches",
   )}`;
@@ -221,7 +221,7 @@ function launchesText({ rounds }: ProfileRange): string {
 }
 
 /** The wall time of an instance without tracing; nothing if it wasn't measured. */
-function untracedText(range: ProfileRange, untraced: Profile["untraced"]): string[] {
+function describeUntraced(range: ProfileRange, untraced: Profile["untraced"]): string[] {
   const processes = untraced.map((run) => instanceTimes(run, range)).filter(({ length }) => length > 0);
   if (processes.length === 0) return [];
   const { medianNs, p90Ns, minNs, instances } = summarizeWallTimes(processes);
@@ -231,31 +231,31 @@ function untracedText(range: ProfileRange, untraced: Profile["untraced"]): strin
 }
 
 /** Copies and synchronizations, if there are any. They can reveal a stray `.item()`. */
-function hostTexts({ rounds }: ProfileRange): string[] {
+function describeHostWork({ rounds }: ProfileRange): string[] {
   const copies = alignRounds(
     rounds.map((round) => round.copies),
     ({ kind, direction, sourceMemory, targetMemory }) => JSON.stringify([kind, direction, sourceMemory, targetMemory]),
   ).map(({ sample: { kind, direction, sourceMemory, targetMemory }, found }) => {
-    const what =
+    const title =
       kind === "fill" ? "memset" : `${direction ?? "copy"} (${sourceMemory ?? "?"} → ${targetMemory ?? "?"})`;
-    return `${countsOf(found)} × ${what} ${sizeText(median(found.map((copy) => copy?.bytes ?? 0)))}`;
+    return `${formatItemCounts(found)} × ${title} ${sizeText(median(found.map((copy) => copy?.bytes ?? 0)))}`;
   });
   const synchronizations = alignRounds(
     rounds.map((round) => round.synchronizations),
     ({ call }) => call,
-  ).map(({ sample, found }) => `${countsOf(found)} × ${nameText(sample.call)}`);
+  ).map(({ sample, found }) => `${formatItemCounts(found)} × ${markName(sample.call)}`);
   return [
     ...(copies.length > 0 ? [`copies: ${copies.join(", ")}`] : []),
     ...(synchronizations.length > 0 ? [`synchronizations: ${synchronizations.join(", ")}`] : []),
   ];
 }
 
-function countsOf(found: readonly ({ readonly count: number } | null)[]): string {
-  return formatCounts(found.map((item) => item?.count ?? 0));
+function formatItemCounts(counts: readonly ({ readonly count: number } | null)[]): string {
+  return formatCounts(counts.map((item) => item?.count ?? 0));
 }
 
 /** Half the distance between the extremes, relative to the median. */
 export function halfSpread(values: readonly number[]): number {
-  const middle = median(values);
-  return middle === 0 ? 0 : (Math.max(...values) - Math.min(...values)) / 2 / middle;
+  const middleValue = median(values);
+  return middleValue === 0 ? 0 : (Math.max(...values) - Math.min(...values)) / 2 / middleValue;
 }

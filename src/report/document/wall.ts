@@ -49,7 +49,7 @@ export function wallTable(range: ReportRange): Block[] {
     row === null
       ? table(label, [title, numberColumn("time")], head === null ? [] : headRows(head), "parts", "profile.json")
       : table(label, [title, changeColumn(), sidesColumn("time")], comparedRows(row), "parts", "comparison.json");
-  return tables.map((one) => ({ ...one, note, isDetail: true }));
+  return tables.map((block) => ({ ...block, note, isDetail: true }));
 }
 
 function comparedRows({ wallParts, wallTime }: RangeRow): Row[] {

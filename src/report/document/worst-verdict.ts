@@ -8,10 +8,10 @@ const worstFirst = ["failed", ...worse, "not-compared", "pass"] as const satisfi
 
 /** The worst verdict of all sections. */
 export function worstVerdict(sections: readonly Judged[]): (typeof worstFirst)[number] {
-  const verdicts = new Set(sections.map(verdictOf));
+  const verdicts = new Set(sections.map(readVerdict));
   return worstFirst.find((verdict) => verdicts.has(verdict)) ?? "not-compared";
 }
 
-function verdictOf({ failure, comparison }: Judged): (typeof worstFirst)[number] {
+function readVerdict({ failure, comparison }: Judged): (typeof worstFirst)[number] {
   return failure === null ? (comparison?.verdict ?? "not-compared") : "failed";
 }

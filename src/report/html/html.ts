@@ -2,7 +2,7 @@ import { plainLines, plainText } from "../../model/text/plain-text.ts";
 
 import { clipMiddle } from "../format.ts";
 import { kernelLabel } from "../kernel-label.ts";
-import { nameText, shownText } from "../document/text.ts";
+import { markName, renderMarks } from "../document/text.ts";
 
 /*
  * The only place where text becomes HTML. `html` escapes everything it gets, unless it's already safe HTML.
@@ -26,7 +26,7 @@ export type Part = string | number | Html | null | readonly Part[];
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new SafeHtml(
     compact(strings).reduce(
-      (text, literal, index) => text + literal + (index < parts.length ? partText(parts[index]) : ""),
+      (text, literal, index) => text + literal + (index < parts.length ? renderPart(parts[index]) : ""),
       "",
     ),
   );
@@ -36,9 +36,9 @@ const compacted = new WeakMap<TemplateStringsArray, readonly string[]>();
 
 /** Removes the templates' indentation. With thousands of rows, the indentation would be half of the page. */
 function compact(strings: TemplateStringsArray): readonly string[] {
-  const known = compacted.get(strings) ?? strings.map((literal) => literal.replaceAll(/\n\s*/g, "\n"));
-  compacted.set(strings, known);
-  return known;
+  const literals = compacted.get(strings) ?? strings.map((literal) => literal.replaceAll(/\n\s*/g, "\n"));
+  compacted.set(strings, literals);
+  return literals;
 }
 
 /**
@@ -58,11 +58,11 @@ export function dataElement(id: string, base64: string): Html {
   return new SafeHtml(`<script type="application/octet-stream" id="${id}">${base64}</script>`);
 }
 
-function partText(part: Part | undefined): string {
+function renderPart(part: Part | undefined): string {
   if (part === null || part === undefined) return "";
   if (part instanceof SafeHtml) return part.text;
   if (typeof part === "string") return escaped(part);
-  return typeof part === "number" ? String(part) : part.map(partText).join("");
+  return typeof part === "number" ? String(part) : part.map(renderPart).join("");
 }
 
 /** Escapes text with numeric entities only, as our Markdown does, because our search for secrets can decode them. */
@@ -76,7 +76,7 @@ const proseWidth = 2000;
 /** A text as HTML. Names become code, and so does text that a message puts in backquotes. */
 export function sentence(text: string): Html {
   return new SafeHtml(
-    shownText(text, (kind, part) => {
+    renderMarks(text, (kind, part) => {
       if (kind === "own") return escaped(part);
       if (kind === "name") return code(clipMiddle(plainText(part), nameWidth));
       if (kind === "kernel") return code(kernelLabel(part, nameWidth));
@@ -90,7 +90,7 @@ export function sentence(text: string): Html {
 
 /** Text without HTML elements, for use in an attribute. */
 export function plainSentence(text: string): string {
-  return shownText(text, (kind, part) =>
+  return renderMarks(text, (kind, part) =>
     kind === "kernel" ? kernelLabel(part, nameWidth) : clipMiddle(plainText(part), nameWidth),
   );
 }
@@ -119,5 +119,5 @@ export function codeHtml(text: string): Html {
 
 /** A name as code. */
 export function nameCode(name: string): Html {
-  return sentence(nameText(name));
+  return sentence(markName(name));
 }

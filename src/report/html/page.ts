@@ -19,7 +19,7 @@ interface Content {
  * script except ours.
  */
 export function pageHtml({ title, header, main, footer }: Content, { style, script }: ReportAssets): string {
-  const policy = `default-src 'none'; style-src '${hashOf(style)}'; script-src '${hashOf(script)}'; base-uri 'none'; form-action 'none'`;
+  const policy = `default-src 'none'; style-src '${computeHash(style)}'; script-src '${computeHash(script)}'; base-uri 'none'; form-action 'none'`;
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -46,6 +46,6 @@ export function pageHtml({ title, header, main, footer }: Content, { style, scri
   return page.text;
 }
 
-function hashOf(text: string): string {
+function computeHash(text: string): string {
   return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }

@@ -39,8 +39,8 @@ export function reportHtml(input: PageInput, assets: ReportAssets): string {
   const whole = reportInput(input);
   const made = reportDocument(whole);
   const ranges = reportRanges(whole);
-  const sections = sectionsOf(made, input, ranges);
-  const title = titleOf(ranges);
+  const sections = renderSections(made, input, ranges);
+  const title = choosePageTitle(ranges);
   return pageHtml(
     {
       title,
@@ -80,7 +80,7 @@ function sectionHtml({ anchor, title, content }: Section, folded: boolean): Html
 }
 
 /** A title that distinguishes reports in browser tabs. */
-function titleOf(ranges: readonly ReportRange[]): string {
+function choosePageTitle(ranges: readonly ReportRange[]): string {
   const names = ranges.map(({ name, domain }) => plainText(clipMiddle(rangeText(name, domain), 40)));
   return names.length === 0 ? "GPU profile" : `GPU profile: ${listText(names, 3)}`;
 }
@@ -96,7 +96,7 @@ function verdict({ lead, effect, opening }: ReportDocument, { comparison, failur
   </div>`;
 }
 
-function sectionsOf(made: ReportDocument, input: PageInput, ranges: readonly ReportRange[]): Section[] {
+function renderSections(made: ReportDocument, input: PageInput, ranges: readonly ReportRange[]): Section[] {
   const kernels = Math.max(leastKernels, Math.floor(mostKernels / Math.max(1, Math.min(mostRanges, ranges.length))));
   const drawing: Drawing = { input, looks: familyLooks() };
   const pageWith = (room: number): Page => ({ kernels, draw: (figure) => drawn(figure, drawing, ranges, room) });
@@ -110,14 +110,14 @@ function sectionsOf(made: ReportDocument, input: PageInput, ranges: readonly Rep
   // The trace embedded in the page gets the remaining room.
   const taken = [...others.values()].flat().reduce((sum, { text }) => sum + text.length, 0);
   const all = new Map([...others, ...rendered(mostText - taken, (anchor) => anchor === "timeline")]);
-  const placeOf = ({ anchor }: Section): number =>
+  const rankSection = ({ anchor }: Section): number =>
     firstAnchors.includes(anchor) ? firstAnchors.indexOf(anchor) : firstAnchors.length;
   return made.sections
     .flatMap(({ anchor, title }): Section[] => {
       const content = all.get(anchor) ?? [];
       return content.length === 0 ? [] : [{ anchor, title, content: html`${content}` }];
     })
-    .toSorted((one, other) => placeOf(one) - placeOf(other));
+    .toSorted((a, b) => rankSection(a) - rankSection(b));
 }
 
 function drawn(figure: Figure, drawing: Drawing, ranges: readonly ReportRange[], room: number): Html | null {

@@ -1,12 +1,12 @@
 import type { Cell, ChangeCell, Column, Row, ShownChange, Table } from "../document/document.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { signedPercent } from "../../model/text/quantity.ts";
-import { meaningOf } from "../document/legend.ts";
-import { pairCellText, sideText } from "../document/cells.ts";
+import { findMeaning } from "../document/legend.ts";
+import { formatPair, formatSide } from "../document/cells.ts";
 import { clipMiddle, formatCount } from "../format.ts";
 import { rowLabels } from "../kernel-label.ts";
 import { rowStates } from "../rows.ts";
-import { changesScale, intervalAxis, intervalPlot, intervalText } from "./figures/interval.ts";
+import { changesScale, intervalAxis, intervalPlot, formatInterval } from "./figures/interval.ts";
 import { codeHtml, html, plainSentence, sentence, type Html, type Part } from "./html.ts";
 
 const [labelWidth, fullNameWidth, familyWidth] = [90, 400, 40];
@@ -43,7 +43,7 @@ export function tableHtml({ label, columns, rows, noun, file, note }: Table, mos
   });
   const hidden = rows.length - shownRows.length;
   return html`<div class="scroll" role="region" tabindex="0" aria-label="${plainSentence(label)}"><table${hasTools ? html` data-tools` : null}><thead><tr>${head}</tr></thead><tbody>
-${shownRows.map(({ row, cells }, at) => rowHtml(row, cells, shown, at >= mostMain))}</tbody></table></div>${hidden > 0 ? html`<p>… and ${formatCount(hidden)} more ${noun}, in <code>${file}</code>.</p>` : null}${note === undefined ? null : html`<p><small>${note}</small></p>`}`;
+${shownRows.map(({ row, cells }, index) => rowHtml(row, cells, shown, index >= mostMain))}</tbody></table></div>${hidden > 0 ? html`<p>… and ${formatCount(hidden)} more ${noun}, in <code>${file}</code>.</p>` : null}${note === undefined ? null : html`<p><small>${note}</small></p>`}`;
 }
 
 function classAttribute(look: Shown["look"]): Html | null {
@@ -52,7 +52,7 @@ function classAttribute(look: Shown["look"]): Html | null {
 
 /** A tooltip that explains a word from the legend. */
 function titleAttribute(word: Part): Html | null {
-  const meaning = typeof word === "string" ? meaningOf(word) : null;
+  const meaning = typeof word === "string" ? findMeaning(word) : null;
   return meaning === null ? null : html` title="${meaning}"`;
 }
 
@@ -88,13 +88,13 @@ function stateWord({ state, word }: ChangeCell): string {
 function shownColumns(columns: readonly Column[], rows: readonly (readonly Cell[])[]): Shown[] {
   const scale = changesScale(plottedChanges(columns, rows), rows.length <= mostWithGrid);
   const kernels = columns.findIndex(({ kind }) => kind === "kernel");
-  const places = [...columns.keys()].filter((at) => at !== kernels);
+  const places = [...columns.keys()].filter((index) => index !== kernels);
   const contents = kernelContents(rows, kernels);
-  return (kernels < 0 ? places : [kernels, ...places]).flatMap((at) => {
-    const column = columns[at];
+  return (kernels < 0 ? places : [kernels, ...places]).flatMap((index) => {
+    const column = columns[index];
     if (column === undefined) return [];
     const look = column.kind === "text" || column.kind === "kernel" ? null : "n";
-    const plain: Shown = { at, title: column.title, look, contentOf, valueOf };
+    const plain: Shown = { at: index, title: column.title, look, contentOf, valueOf };
     switch (column.kind) {
       case "kernel":
         return [{ ...plain, contentOf: (cell) => contents.get(cell) ?? null }];
@@ -113,17 +113,17 @@ function sideColumn(column: Shown, side: "base" | "head"): Shown {
     ...column,
     title: side,
     contentOf: (cell) =>
-      typeof cell === "string" || cell.kind !== "pair" ? contentOf(cell) : sentence(sideText(cell, side)),
+      typeof cell === "string" || cell.kind !== "pair" ? contentOf(cell) : sentence(formatSide(cell, side)),
     valueOf: (cell) => (typeof cell === "string" || cell.kind !== "pair" ? null : cell[side]),
   };
 }
 
 /** All changes in the table that are drawn with an interval. The intervals share one scale. */
 function plottedChanges(columns: readonly Column[], rows: readonly (readonly Cell[])[]): ShownChange[] {
-  const plotted = [...columns.keys()].filter((at) => columns[at]?.interval !== undefined);
+  const plotted = [...columns.keys()].filter((index) => columns[index]?.interval !== undefined);
   return rows.flatMap((cells) =>
-    plotted.flatMap((at) => {
-      const cell = cells[at];
+    plotted.flatMap((index) => {
+      const cell = cells[index];
       return typeof cell === "object" && cell.kind === "change" ? [cell.change] : [];
     }),
   );
@@ -138,7 +138,7 @@ function intervalColumn(column: Shown, scale: ReturnType<typeof changesScale>, i
     contentOf: (cell) =>
       typeof cell === "string" || cell.kind !== "change"
         ? null
-        : html`${intervalPlot(cell.change, scale)}<small${importance === "detail" ? html` class="unseen"` : null}>${intervalText(cell.change)}</small>`,
+        : html`${intervalPlot(cell.change, scale)}<small${importance === "detail" ? html` class="unseen"` : null}>${formatInterval(cell.change)}</small>`,
     valueOf: () => undefined,
   };
 }
@@ -163,7 +163,7 @@ function contentOf(cell: Cell): Part {
     case "number":
       return sentence(cell.text);
     case "pair":
-      return sentence(pairCellText(cell));
+      return sentence(formatPair(cell));
     case "change":
       return changeContent(cell);
     case "kernel":
@@ -174,28 +174,28 @@ function contentOf(cell: Cell): Part {
 /** `▲ +17.0% slower`: sign, size, and word. */
 function changeContent({ sign, change, word }: ChangeCell): Html {
   const size = change.changeRatio === null ? null : html` <b>${signedPercent(change.changeRatio)}</b>`;
-  const meaning = titleAttribute(meaningOf(sign) === null ? word : sign);
+  const meaning = titleAttribute(findMeaning(sign) === null ? word : sign);
   return html`<span class="c">${sign}${size}</span> <small${meaning}>${word}</small>`;
 }
 
 /** Kernel labels with notes. A label can be expanded to the full name until the table reaches its character limit. */
-function kernelContents(rows: readonly (readonly Cell[])[], at: number): Map<Cell, Html> {
+function kernelContents(rows: readonly (readonly Cell[])[], column: number): Map<Cell, Html> {
   const cells = rows.flatMap((row) => {
-    const cell = row[at];
+    const cell = row[column];
     return typeof cell === "object" && cell.kind === "kernel" ? [cell] : [];
   });
   const labels = rowLabels(
     cells.map(({ name }) => name),
     labelWidth,
   );
-  let left = mostNameText;
+  let charactersLeft = mostNameText;
   return new Map(
     cells.map((cell, index) => {
       const label = labels[index] ?? "";
       const full = clipMiddle(plainText(cell.name), fullNameWidth);
-      left -= full.length;
+      charactersLeft -= full.length;
       const name =
-        full === label || left < 0
+        full === label || charactersLeft < 0
           ? codeHtml(label)
           : html`<details>
               <summary>${codeHtml(label)}</summary>

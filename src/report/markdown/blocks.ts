@@ -34,13 +34,13 @@ export function table(
 ): Block[] {
   if (total === 0) return [];
   const [titles = "", alignment = "", ...rows] = markdownTable(columns, cells).split("\n");
-  return [{ kind: "rows", head: [titles, alignment], rows, total, more: moreOf(noun, total) }];
+  return [{ kind: "rows", head: [titles, alignment], rows, total, more: createMoreLine(noun, total) }];
 }
 
 /** A list of `total` items; `items` holds only the first ones. */
 export function list(items: readonly string[], noun: string, total = items.length): Block[] {
   if (total === 0) return [];
-  return [{ kind: "rows", head: [], rows: items.map((item) => `- ${item}`), total, more: moreOf(noun, total) }];
+  return [{ kind: "rows", head: [], rows: items.map((item) => `- ${item}`), total, more: createMoreLine(noun, total) }];
 }
 
 /** A fold, or nothing if it has no blocks. */
@@ -49,21 +49,21 @@ export function fold(title: string, blocks: readonly Block[]): Block[] {
 }
 
 /** The blocks as Markdown, with at most `most` rows of each table and list. */
-export function blocksText(blocks: readonly Block[], most = Infinity): string {
-  return blocks.map((block) => blockText(block, most)).join("\n\n");
+export function renderBlocks(blocks: readonly Block[], most = Infinity): string {
+  return blocks.map((block) => renderBlock(block, most)).join("\n\n");
 }
 
-function blockText(block: Block, most: number): string {
+function renderBlock(block: Block, most: number): string {
   if (typeof block === "string") return block;
   if (block.kind === "fold")
-    return `<details><summary>${block.title}</summary>\n\n${blocksText(block.blocks, most)}\n\n</details>`;
+    return `<details><summary>${block.title}</summary>\n\n${renderBlocks(block.blocks, most)}\n\n</details>`;
   const rows = block.rows.slice(0, most);
   const more = rows.length < block.total ? [block.more(rows.length)] : [];
   const body = rows.length === 0 ? [] : [[...block.head, ...rows].join("\n")];
   return [...body, ...more].join("\n\n");
 }
 
-function moreOf(noun: string, total: number): (shown: number) => string {
+function createMoreLine(noun: string, total: number): (shown: number) => string {
   return (shown) => {
     const hidden = countText(total - shown);
     return shown === 0 ? `*${hidden} ${noun} left out for length.*` : `*… and ${hidden} more ${noun}.*`;

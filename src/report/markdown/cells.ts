@@ -1,5 +1,5 @@
 import type { Cell, ChangeCell, Column, PairCell, Row } from "../document/document.ts";
-import { pairCellText } from "../document/cells.ts";
+import { formatPair } from "../document/cells.ts";
 import { rowLabels } from "../kernel-label.ts";
 import { percentInterval, signedPercent } from "../../model/text/quantity.ts";
 import { rowStates } from "../rows.ts";
@@ -18,9 +18,9 @@ export function rowCells(columns: readonly Column[], rows: readonly Row[]): stri
   const names = cells.flatMap((row) => row.flatMap((cell) => (isKernel(cell) ? [cell.name] : [])));
   const labels = rowLabels(names, labelWidth).values();
   return cells.map((row) =>
-    columns.map((column, at) => {
-      const cell = row[at] ?? "";
-      if (!isKernel(cell)) return cellText(cell, column);
+    columns.map((column, index) => {
+      const cell = row[index] ?? "";
+      if (!isKernel(cell)) return renderCell(cell, column);
       const remarks = cell.remarks.map((remark) => markdown(remark)).join("; ");
       return [code(labels.next().value ?? "", labelWidth), ...(remarks === "" ? [] : [`<sub>${remarks}</sub>`])].join(
         "<br>",
@@ -33,7 +33,7 @@ function isKernel(cell: Cell): cell is Extract<Cell, { kind: "kernel" }> {
   return typeof cell !== "string" && cell.kind === "kernel";
 }
 
-function cellText(cell: Exclude<Cell, { kind: "kernel" }>, column: Column): string {
+function renderCell(cell: Exclude<Cell, { kind: "kernel" }>, column: Column): string {
   if (typeof cell === "string") return column.kind === "text" ? markdown(cell) : tied(markdown(cell));
   switch (cell.kind) {
     case "number":
@@ -49,7 +49,7 @@ function cellText(cell: Exclude<Cell, { kind: "kernel" }>, column: Column): stri
 export function pairMark(cell: PairCell): string {
   const { state } = cell;
   const color = state === undefined || state === "same" ? "" : rowStates[state].color;
-  return `${color === "" ? "" : `${color} `}${tied(markdown(pairCellText(cell)))}`;
+  return `${color === "" ? "" : `${color} `}${tied(markdown(formatPair(cell)))}`;
 }
 
 /** `🔴 +17.0%`, `🆕 new`, or `+0.4%`, with the interval and other figures below. */

@@ -1,4 +1,4 @@
-import { blocksText, type Block } from "./blocks.ts";
+import { renderBlocks, type Block } from "./blocks.ts";
 import { counted } from "../../model/text/listing.ts";
 
 /** The length of a string, in the unit of its limit: characters for a comment, bytes for a summary. */
@@ -13,28 +13,28 @@ const separator = 2;
  * The blocks as Markdown, with a size of at most `limit`. We drop rows first, from the bottom of each table and list. Then we drop folds
  * within folds, and whole folds, from the bottom. Last, we drop everything but the first two blocks, which should be short.
  */
-export function fittedText(blocks: readonly Block[], limit: number, size: Size): string {
+export function fitBlocks(blocks: readonly Block[], limit: number, size: Size): string {
   for (const most of mostRows) {
-    const text = blocksText(blocks, most);
+    const text = renderBlocks(blocks, most);
     if (size(text) <= limit) return text;
   }
-  const sizeOf = (some: readonly Block[]): number => size(blocksText(some, fewestRows)) + separator;
+  const measureSize = (some: readonly Block[]): number => size(renderBlocks(some, fewestRows)) + separator;
   const isFold = (block: Block): boolean => typeof block !== "string" && block.kind === "fold";
-  let left = limit - sizeOf(blocks.filter((block) => !isFold(block))) - sizeOf([leftOut(blocks.length)]);
-  if (left < 0) {
-    const first = blocksText([...blocks.slice(0, 2), "*Everything else is left out for length.*"], fewestRows);
-    return size(first) <= limit ? first : blocksText(blocks.slice(0, 1));
+  let room = limit - measureSize(blocks.filter((block) => !isFold(block))) - measureSize([leftOut(blocks.length)]);
+  if (room < 0) {
+    const first = renderBlocks([...blocks.slice(0, 2), "*Everything else is left out for length.*"], fewestRows);
+    return size(first) <= limit ? first : renderBlocks(blocks.slice(0, 1));
   }
   const kept = blocks.flatMap((block): Block[] => {
     if (typeof block === "string" || block.kind !== "fold") return [block];
     const shallow = { ...block, blocks: withoutFolds(block.blocks) };
-    const fitting = [block, shallow].find((one) => sizeOf([one]) <= left);
+    const fitting = [block, shallow].find((version) => measureSize([version]) <= room);
     // Folds go from the bottom, so nothing after the first that doesn't fit is kept.
-    left = fitting === undefined ? 0 : left - sizeOf([fitting]);
+    room = fitting === undefined ? 0 : room - measureSize([fitting]);
     return fitting === undefined ? [] : [fitting];
   });
   const dropped = blocks.length - kept.length;
-  return blocksText(dropped === 0 ? kept : [...kept, leftOut(dropped)], fewestRows);
+  return renderBlocks(dropped === 0 ? kept : [...kept, leftOut(dropped)], fewestRows);
 }
 
 function withoutFolds(blocks: readonly Block[]): Block[] {

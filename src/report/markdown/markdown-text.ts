@@ -17,9 +17,9 @@ const specialAtStart = new RegExp(String.raw`${special.source}|(?<=^\s*)[-+=:]|(
  * entities, which Markdown doesn't interpret. GitHub looks for mentions and references after Markdown has decoded the entities, so
  * text for a GitHub page must go through `prose` in safe-text.ts. `within` means that the line begins with our own words.
  */
-export function markdownText(text: string, within = false): string {
-  const found = within ? special : specialAtStart;
-  return plainText(text).replace(found, (character) => `&#${String(character.codePointAt(0))};`);
+export function escapeMarkdown(text: string, within = false): string {
+  const pattern = within ? special : specialAtStart;
+  return plainText(text).replace(pattern, (character) => `&#${String(character.codePointAt(0))};`);
 }
 
 /**
@@ -30,7 +30,7 @@ export function markdownText(text: string, within = false): string {
 export function markdownCode(text: string): string {
   const plain = plainText(text).replaceAll(/\s+/g, " ").trim();
   if (plain === "") return "";
-  if (plain.includes("\\|")) return `<code>${markdownText(plain)}</code>`;
+  if (plain.includes("\\|")) return `<code>${escapeMarkdown(plain)}</code>`;
   const longest = Math.max(0, ...[...plain.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = "`".repeat(longest + 1);
   const padding = plain.startsWith("`") || plain.endsWith("`") ? " " : "";

@@ -66,7 +66,7 @@ function renderedBlock(block: document.Block, place: Place): Rendered {
         block.items.filter(({ isRepeated }) => isRepeated !== true),
         block.noun,
         place,
-        (items) => list(items.slice(0, mostRows).map(itemText), block.noun, items.length),
+        (items) => list(items.slice(0, mostRows).map(renderItem), block.noun, items.length),
       );
     case "table":
       return withRest(splitRows(block.rows, place), block.noun, place, (rows, isRest) =>
@@ -98,7 +98,7 @@ function withRest<T extends { readonly importance?: "detail" | "reference" }>(
 /** Marks the rows that don't fit in the unfolded table as details, which are folded. */
 function splitRows(rows: readonly document.Row[], { part, isFolded }: Place): readonly document.Row[] {
   if (part === null || isFolded) return rows;
-  return rows.map((row, at) => (at < openRows ? row : { ...row, importance: "detail" }));
+  return rows.map((row, index) => (index < openRows ? row : { ...row, importance: "detail" }));
 }
 
 function tableBlocks(
@@ -110,8 +110,8 @@ function tableBlocks(
   const inPart = isRest || isFolded ? folded : openRows;
   const most = part === null ? mostRows : inPart;
   const kept = keptColumns(columns);
-  const cells = rowCells(columns, rows.slice(0, most)).map((row) => kept.map((at) => row[at] ?? ""));
-  const shown = kept.flatMap((at) => columns[at] ?? []);
+  const cells = rowCells(columns, rows.slice(0, most)).map((row) => kept.map((index) => row[index] ?? ""));
+  const shown = kept.flatMap((index) => columns[index] ?? []);
   return table(
     shown.map(({ kind, title }) => ({ title, align: kind === "number" || kind === "pair" ? "right" : "left" })),
     cells,
@@ -122,13 +122,13 @@ function tableBlocks(
 
 function keptColumns(columns: readonly document.Column[]): number[] {
   const leaving = [...columns.keys()]
-    .filter((at) => columns[at]?.leaves !== undefined)
-    .toSorted((one, other) => (columns[one]?.leaves ?? 0) - (columns[other]?.leaves ?? 0));
+    .filter((index) => columns[index]?.leaves !== undefined)
+    .toSorted((a, b) => (columns[a]?.leaves ?? 0) - (columns[b]?.leaves ?? 0));
   const gone = new Set(leaving.slice(0, Math.max(0, columns.length - mostColumns)));
-  return [...columns.keys()].filter((at) => !gone.has(at));
+  return [...columns.keys()].filter((index) => !gone.has(index));
 }
 
-function itemText({ title, text, tone }: document.Item): string {
+function renderItem({ title, text, tone }: document.Item): string {
   return `${tone === undefined ? "" : marks[tone]}${boldTitle(title)}${markdown(text)}`;
 }
 

@@ -1,5 +1,5 @@
 import { clipMiddle } from "../format.ts";
-import { markdownCode, markdownText } from "./markdown-text.ts";
+import { markdownCode, escapeMarkdown } from "./markdown-text.ts";
 import { plainLines } from "../../model/text/plain-text.ts";
 import { counted } from "../../model/text/listing.ts";
 
@@ -37,7 +37,7 @@ function withCode(text: string, isOwn: boolean): string {
 }
 
 function plain(text: string, isOwn = false): string {
-  return markdownText(text, isOwn)
+  return escapeMarkdown(text, isOwn)
     .replace(/&#(?:64|35);(?=.)/g, "$&&#8203;")
     .replace(/GH&#45;/gi, "$&&#8203;")
     .replace(/(?<=www)&#46;/gi, "&#8203;$&")
@@ -75,7 +75,7 @@ export function narrowCode(name: string, width: number): string {
 
 /** A hostile name as HTML code, for `<summary>`, where GitHub doesn't read Markdown. */
 export function codeHtml(name: string, width: number): string {
-  const text = markdownText(clipMiddle(name, width)).trim();
+  const text = escapeMarkdown(clipMiddle(name, width)).trim();
   return text === "" ? "(no name)" : `<code>${text}</code>`;
 }
 

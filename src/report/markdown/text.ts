@@ -1,4 +1,4 @@
-import { shownText, type PartKind } from "../document/text.ts";
+import { renderMarks, type PartKind } from "../document/text.ts";
 import { kernelLabel } from "../kernel-label.ts";
 import { code, codeHtml, ownWords, prose } from "./safe-text.ts";
 
@@ -21,5 +21,5 @@ function shown(text: string, codeOf: (name: string) => string): string {
     name: codeOf,
     kernel: (part) => codeOf(kernelLabel(part, nameWidth)),
   };
-  return shownText(text, (kind, part) => show[kind](part));
+  return renderMarks(text, (kind, part) => show[kind](part));
 }

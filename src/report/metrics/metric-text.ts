@@ -1,4 +1,4 @@
-import { nameText, proseText } from "../document/text.ts";
+import { markName, markProse } from "../document/text.ts";
 import type { MetricRow } from "../../model/metrics/metric-row.ts";
 import type { RowState } from "../../model/comparison/comparison-rows.ts";
 import {
@@ -37,10 +37,10 @@ const derivedTitles: Readonly<Record<WallPerAmount | GpuPerAmount, string>> = {
 };
 
 export function metricTitle({ kind, name, range }: Named): string {
-  if (kind === "reported") return nameText(name);
+  if (kind === "reported") return markName(name);
   if (kind === "client-time") return "wall time of the client";
-  if (kind === "peak-memory") return `peak memory of ${nameText(name)}`;
-  return `${derivedTitles[kind]}${range === null ? "" : ` of ${nameText(range)}`}`;
+  if (kind === "peak-memory") return `peak memory of ${markName(name)}`;
+  return `${derivedTitles[kind]}${range === null ? "" : ` of ${markName(range)}`}`;
 }
 
 /** A value with its unit. A time or a size is converted to a unit that fits. */
@@ -50,19 +50,19 @@ export function metricAmount(value: number, unit: string | null): Amount {
   if (base === "ns" && value > 0 && (value < 0.1 || value >= 10_000)) return nsAmount(value * factor);
   const size = Math.abs(value);
   const text = size >= 1000 ? countText(value, 0) : size === 0 ? "0" : String(Number(value.toPrecision(3)));
-  return { value: text, unit: unitText(unit ?? "") };
+  return { value: text, unit: formatUnit(unit ?? "") };
 }
 
 /** A harmless unit stays plain text. Any other unit is marked as text from outside, so that it gets escaped. */
-function unitText(unit: string): string {
-  return /^(?:[a-z%µ][a-z0-9/%µ ]{0,20})?$/i.test(unit) ? unit : proseText(unit);
+function formatUnit(unit: string): string {
+  return /^(?:[a-z%µ][a-z0-9/%µ ]{0,20})?$/i.test(unit) ? unit : markProse(unit);
 }
 
 /** `41.2 → 47 ms`, or one value if both are equal. A shared unit appears once. Empty if neither side has a value. */
 export function metricValues({ unit, change }: Pick<MetricRow, "unit" | "change">): string {
   const [base, head] = [change.base, change.head].map((value) => (value === null ? null : metricAmount(value, unit)));
   if (base == null || head == null)
-    return [base, head].flatMap((one) => (one == null ? [] : [amountText(one)])).join("");
+    return [base, head].flatMap((amount) => (amount == null ? [] : [amountText(amount)])).join("");
   if (amountText(base) === amountText(head)) return amountText(head);
   return pairText(base, head);
 }
@@ -81,17 +81,17 @@ const order: readonly RowState[] = ["regressed", "removed", "inconclusive", "imp
 
 /** Worse metrics first and unjudged metrics last, otherwise in the program's order. */
 export function bySeverity(rows: readonly MetricRow[]): MetricRow[] {
-  const placeOf = ({ change }: MetricRow): number =>
+  const rankMetric = ({ change }: MetricRow): number =>
     order.includes(change.state) ? order.indexOf(change.state) : order.length;
-  return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return rows.toSorted((a, b) => rankMetric(a) - rankMetric(b));
 }
 
 /** `TTFT rose by 14.3% (41.2 → 47.1 ms).` for each metric in this state; empty if no metric has it. */
 export function metricSentences(rows: readonly MetricRow[], state: "regressed" | "improved"): string {
-  const found = rows.filter(({ change }) => change.state === state);
-  const hidden = found.length - namedMetrics;
+  const matching = rows.filter(({ change }) => change.state === state);
+  const hidden = matching.length - namedMetrics;
   return [
-    ...found.slice(0, namedMetrics).map((row) => {
+    ...matching.slice(0, namedMetrics).map((row) => {
       const { base, head, changeRatio } = row.change;
       const title = metricTitle(row);
       const start = row.kind === "reported" ? title : `${title.slice(0, 1).toUpperCase()}${title.slice(1)}`;
@@ -120,20 +120,20 @@ export function profileMetrics({ untraced, ranges }: Pick<Profile, "untraced" | 
   const clients = untraced.flatMap(({ clientSeconds }) => (clientSeconds === null ? [] : [clientSeconds * 1e9]));
   const memory = untraced.flatMap(({ peakMemory }) => peakMemory);
   return [
-    ...[...Map.groupBy(reported, ({ name }) => name)].map(([name, found]) =>
+    ...[...Map.groupBy(reported, ({ name }) => name)].map(([name, values]) =>
       figure(
         { kind: "reported", name, range: null },
-        found[0]?.unit ?? null,
-        found.map(({ value }) => value),
+        values[0]?.unit ?? null,
+        values.map(({ value }) => value),
       ),
     ),
     ...ranges.flatMap((range) => perAmount(range, untraced)),
     ...(clients.length === 0 ? [] : [figure({ kind: "client-time", name: "client", range: null }, "ns", clients)]),
-    ...[...Map.groupBy(memory, ({ gpu }) => gpu)].map(([name, found]) =>
+    ...[...Map.groupBy(memory, ({ gpu }) => gpu)].map(([name, samples]) =>
       figure(
         { kind: "peak-memory", name, range: null },
         "bytes",
-        found.map(({ bytes }) => bytes),
+        samples.map(({ bytes }) => bytes),
       ),
     ),
   ];
@@ -142,10 +142,10 @@ export function profileMetrics({ untraced, ranges }: Pick<Profile, "untraced" | 
 /** A range's times per step and per token: wall time in each run, and GPU time in each traced round. */
 function perAmount(range: ProfileRange, untraced: Profile["untraced"]): ProfileMetric[] {
   const label = rangeText(range.name, range.domain);
-  const found = untraced.flatMap(({ ranges }) =>
+  const samples = untraced.flatMap(({ ranges }) =>
     ranges.filter(({ name, domain }) => name === range.name && domain === range.domain),
   );
-  const ran = found.filter(({ instanceNs }) => instanceNs.length > 0);
+  const ran = samples.filter(({ instanceNs }) => instanceNs.length > 0);
   const wall = wallPerAmountKinds.flatMap((kind) => {
     const values = ran.flatMap((run) => {
       const ofRun = wallPerAmount(run, kind);

@@ -46,7 +46,7 @@ function comparedMetrics(metrics: readonly MetricRow[], verdict: string): Block[
     sidesColumn("base → head"),
     numberColumn("detectable", 0),
   ];
-  return table(title, columns, rows, "metrics", "comparison.json").map((one) => ({ ...one, note }));
+  return table(title, columns, rows, "metrics", "comparison.json").map((block) => ({ ...block, note }));
 }
 
 function headMetrics(metrics: readonly ProfileMetric[]): Block[] {
@@ -58,6 +58,6 @@ function headMetrics(metrics: readonly ProfileMetric[]): Block[] {
       countCell(row.values.length),
     ],
   }));
-  const columns = [textColumn("metric"), ...["median", "runs ±", "runs"].map((one) => numberColumn(one))];
+  const columns = [textColumn("metric"), ...["median", "runs ±", "runs"].map((heading) => numberColumn(heading))];
   return table(title, columns, rows, "metrics", "profile.json");
 }

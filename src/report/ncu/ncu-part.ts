@@ -7,7 +7,7 @@ import { medianTotalNs } from "../../model/rounds.ts";
 import { signedPercent } from "../../model/text/quantity.ts";
 import { numberCell } from "../document/cells.ts";
 import { formatCount, formatCounts } from "../format.ts";
-import { figureAmount, figureText } from "../figure-text.ts";
+import { figureAmount, formatFigure } from "../figure-text.ts";
 import {
   group,
   kernelColumn,
@@ -23,7 +23,7 @@ import {
 } from "../document/document.ts";
 import type { ReportInput } from "../document/input.ts";
 import type { ReportRange } from "../document/report-range.ts";
-import { kernelText, nameText, proseText, rangeName } from "../document/text.ts";
+import { markKernel, markName, markProse, rangeName } from "../document/text.ts";
 import { counted } from "../../model/text/listing.ts";
 
 const file = "profile.json";
@@ -48,21 +48,21 @@ interface FigureColumn {
 
 /** The columns in order. Each number says when its column is dropped if there's no room, lowest first. */
 const columns: readonly FigureColumn[] = [
-  { ...figures("SM", null, ({ smThroughputPct }) => figureText(smThroughputPct)), peakOf: "the SMs" },
+  { ...figures("SM", null, ({ smThroughputPct }) => formatFigure(smThroughputPct)), peakOf: "the SMs" },
   { ...figures("instr", 9, instructions), peakOf: "SM instructions" },
   {
-    ...figures("memory", null, ({ memoryThroughputPct }) => figureText(memoryThroughputPct)),
+    ...figures("memory", null, ({ memoryThroughputPct }) => formatFigure(memoryThroughputPct)),
     peakOf: "the memory system (caches and DRAM)",
   },
-  { ...figures("DRAM", 11, ({ dramThroughputPct }) => figureText(dramThroughputPct)), peakOf: "DRAM" },
-  figures("DRAM bytes", 3, ({ dramBytes }) => figureText(dramBytes)),
-  { ...figures("tensor", 10, ({ tensorPipePct }) => figureText(tensorPipePct)), peakOf: "the tensor cores" },
+  { ...figures("DRAM", 11, ({ dramThroughputPct }) => formatFigure(dramThroughputPct)), peakOf: "DRAM" },
+  figures("DRAM bytes", 3, ({ dramBytes }) => formatFigure(dramBytes)),
+  { ...figures("tensor", 10, ({ tensorPipePct }) => formatFigure(tensorPipePct)), peakOf: "the tensor cores" },
   figures("occupancy", 8, occupancy),
   { column: textColumn("limited by", 1), text: ({ figures: of }) => limiter(of) },
-  figures("regs", 2, ({ registersPerThread }) => figureText(registersPerThread)),
-  { ...figures("spills", 4, ({ spillRequests }) => figureText(spillRequests)), matters: spills },
+  figures("regs", 2, ({ registersPerThread }) => formatFigure(registersPerThread)),
+  { ...figures("spills", 4, ({ spillRequests }) => formatFigure(spillRequests)), matters: spills },
   { column: numberColumn("op/byte (ridge)", 7), text: intensity },
-  { column: textColumn("waits for", 0), text: ({ figures: of }) => figureText(of["topStall"]) },
+  { column: textColumn("waits for", 0), text: ({ figures: of }) => formatFigure(of["topStall"]) },
 ];
 
 /** Why a range's kernels take as long as they do, if the range isn't compared: one row per kind of launch that Nsight Compute measured. */
@@ -88,7 +88,7 @@ export function ncuPart({ row, head }: ReportRange): Block[] {
       ? []
       : [paragraph(`The measured launches represent ${(share * 100).toFixed(1)}% of the range's kernel time.`)]),
     ...unjoinedBlocks(head.ncu),
-    ...list(ruleTexts(listed), "rules", file),
+    ...list(describeRules(listed), "rules", file),
   ]);
 }
 
@@ -111,7 +111,7 @@ function whyBlocks(
     "launches",
     file,
   );
-  return why.length === 0 ? [] : [paragraph(legendText(shown, samples)), ...why];
+  return why.length === 0 ? [] : [paragraph(explainFigures(shown, samples)), ...why];
 }
 
 /** The measured launch, and how many of the kernel's launches it represents. Launches with another grid may behave differently. */
@@ -127,7 +127,7 @@ function launchCells(kernel: ProfileKernel, sample: KernelSample): string[] {
 }
 
 /** Explains the columns of the table below. */
-function legendText(shown: readonly FigureColumn[], measured: readonly Measured[]): string {
+function explainFigures(shown: readonly FigureColumn[], measured: readonly Measured[]): string {
   const titles = new Set(shown.map(({ column }) => column.title));
   const peaks = shown.flatMap(({ peakOf }) => peakOf ?? []);
   const parts = [
@@ -145,23 +145,21 @@ function legendText(shown: readonly FigureColumn[], measured: readonly Measured[
 }
 
 /** Advice from ncu's own rules for the listed kernels, largest estimated saving first, each rule once. */
-function ruleTexts(listed: readonly ProfileKernel[]): string[] {
-  const found = listed.flatMap((kernel) =>
+function describeRules(listed: readonly ProfileKernel[]): string[] {
+  const optimizations = listed.flatMap((kernel) =>
     distinctSamples(kernel).flatMap(({ rules }) =>
       rules.flatMap(({ type, speedup, ...rule }) =>
         type === "optimization" && speedup?.of === "global" ? [{ ...rule, pct: speedup.pct, kernel }] : [],
       ),
     ),
   );
-  const largest = found.toSorted(
-    (one, other) => other.pct * medianTotalNs(other.kernel) - one.pct * medianTotalNs(one.kernel),
-  );
+  const largest = optimizations.toSorted((a, b) => b.pct * medianTotalNs(b.kernel) - a.pct * medianTotalNs(a.kernel));
   const once = [...Map.groupBy(largest, ({ rule }) => rule).values()].flatMap((all) => all.slice(0, 1));
   return once
     .slice(0, listedRules)
     .map(
       ({ rule, pct, text, kernel }) =>
-        `ncu's rule ${nameText(rule)} estimates that ${kernelText(kernel.name)} could save ${Math.min(100, pct).toFixed(1)}% of its time. ${proseText(shortened(text))}`,
+        `ncu's rule ${markName(rule)} estimates that ${markKernel(kernel.name)} could save ${Math.min(100, pct).toFixed(1)}% of its time. ${markProse(shortened(text))}`,
     );
 }
 
@@ -210,7 +208,7 @@ function replayed({ replayedRanges }: Profile): Block[] {
       [numberColumn("time"), ...shown.map(({ column }) => column), textColumn("NVTX range")],
       samples.map(({ region, sample }) => ({
         cells: (): Cell[] => [
-          figureText(sample.figures["durationNs"]),
+          formatFigure(sample.figures["durationNs"]),
           ...shown.map(({ text }) => text(sample)),
           rangeName(region),
         ],
@@ -240,7 +238,7 @@ function changedFigures({ ranges }: Comparison): Block[] {
     kernelColumn,
     textColumn("range"),
     textColumn("metric"),
-    ...["base", "head", "change"].map((one) => numberColumn(one)),
+    ...["base", "head", "change"].map((heading) => numberColumn(heading)),
   ];
   return group(
     "Nsight Compute: what changed",
@@ -250,7 +248,7 @@ function changedFigures({ ranges }: Comparison): Block[] {
 }
 
 function figureCell(value: MetricChange["base"], unit: string): Cell {
-  const text = figureText(value === null ? null : { value, unit });
+  const text = formatFigure(value === null ? null : { value, unit });
   return { kind: "number", text, value: typeof value === "number" ? value : null };
 }
 
@@ -264,21 +262,21 @@ function columnsWithFigures(measured: readonly Measured[]): FigureColumn[] {
  * wasn't collected.
  */
 function instructions({ smThroughputPct, executedInstructionsPct }: Metrics): string {
-  return figureText(smThroughputPct == null ? executedInstructionsPct : null);
+  return formatFigure(smThroughputPct == null ? executedInstructionsPct : null);
 }
 
 function occupancy({ achievedOccupancyPct, theoreticalOccupancyPct }: Metrics): string {
   if (theoreticalOccupancyPct == null || achievedOccupancyPct == null)
     return theoreticalOccupancyPct == null
-      ? figureText(achievedOccupancyPct)
-      : `– / ${figureText(theoreticalOccupancyPct)}`;
-  return `${figureAmount(achievedOccupancyPct).value} / ${figureText(theoreticalOccupancyPct)}`;
+      ? formatFigure(achievedOccupancyPct)
+      : `– / ${formatFigure(theoreticalOccupancyPct)}`;
+  return `${figureAmount(achievedOccupancyPct).value} / ${formatFigure(theoreticalOccupancyPct)}`;
 }
 
 /** Nothing limits an occupancy of 100%. At most two limits are shown. */
 function limiter({ occupancyLimiter, theoreticalOccupancyPct }: Metrics): string {
   if (theoreticalOccupancyPct?.value === 100) return "–";
-  return figureText(occupancyLimiter).split(", ").slice(0, 2).join(", ");
+  return formatFigure(occupancyLimiter).split(", ").slice(0, 2).join(", ");
 }
 
 function spills({ figures: { spillRequests } }: Measured): boolean {
@@ -292,7 +290,7 @@ function spills({ figures: { spillRequests } }: Measured): boolean {
 function intensity({ roofline }: Measured): string {
   const nearness = ({ flopPerSecond, peakFlopPerSecond }: RooflinePoint) =>
     peakFlopPerSecond === null ? 0 : flopPerSecond / peakFlopPerSecond;
-  const [point] = (roofline?.points ?? []).toSorted((one, other) => nearness(other) - nearness(one));
+  const [point] = (roofline?.points ?? []).toSorted((a, b) => nearness(b) - nearness(a));
   if (point === undefined || point.intensity === null) return "–";
   const amount = (value: number) => String(Number(value.toPrecision(2)));
   const ridge = point.ridgeIntensity === null ? "" : ` (${amount(point.ridgeIntensity)})`;

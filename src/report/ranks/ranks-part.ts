@@ -21,7 +21,8 @@ export function ranksPart(range: ReportRange): Block[] {
   const blocks = row === null ? [] : comparedTable(range);
   const shown = blocks.length === 0 ? measuredTable(range) : blocks;
   const isDrawn =
-    (row === null || !isToldByRanks(row)) && [base, head].some((one) => (one?.rounds[0]?.ranks ?? []).length > 1);
+    (row === null || !isToldByRanks(row)) &&
+    [base, head].some((profile) => (profile?.rounds[0]?.ranks ?? []).length > 1);
   return group("Ranks", "detail", [...(isDrawn ? [{ kind: "figure", name: "ranks", range } as const] : []), ...shown]);
 }
 

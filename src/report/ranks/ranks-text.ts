@@ -31,7 +31,7 @@ const shownRanks = 8;
 export function comparedRanks({ ranks: row }: RangeRow): ComparedRanks | null {
   if (row === null) return null;
   const { ranks, exposedTransfer, skew } = row;
-  const shown = fewOf(ranks, ({ work, heldUpNs }) => [
+  const shown = pickExtremes(ranks, ({ work, heldUpNs }) => [
     ...[work.state === "regressed" ? 2 : work.mayBeSlower ? 1 : 0],
     ...[work.headNs ?? 0, heldUpNs.head],
   ]);
@@ -66,23 +66,23 @@ export function measuredRanks({ rounds }: ProfileRange): MeasuredRanks | null {
   const ranks = rounds[0]?.ranks ?? [];
   if (ranks.length < 2 || rounds.some((round) => round.ranks.length !== ranks.length)) return null;
   const rows = ranks.map((rank, index): MeasuredRank => {
-    const of = (pick: (one: ProfileRank) => number): number =>
+    const takeMedian = (pick: (profileRank: ProfileRank) => number): number =>
       median(rounds.map((round) => pick(round.ranks[index] ?? rank)));
-    const known = (pick: (one: ProfileRank["communication"]) => number | null): number | null => {
+    const takeMedianOrNull = (pick: (communication: ProfileRank["communication"]) => number | null): number | null => {
       const values = rounds.map((round) => pick((round.ranks[index] ?? rank).communication));
       return values.includes(null) ? null : median(values.map((value) => value ?? 0));
     };
     return {
       title: rankText(rank),
-      launches: of(({ launches }) => launches),
-      workNs: of(({ workNs }) => workNs),
-      idleNs: of(({ idleNs }) => idleNs),
-      waitingNs: known(({ waitingNs }) => waitingNs),
-      exposedTransferNs: known(({ exposedTransferNs }) => exposedTransferNs),
-      joinedLast: known(({ joinedLast }) => joinedLast),
+      launches: takeMedian(({ launches }) => launches),
+      workNs: takeMedian(({ workNs }) => workNs),
+      idleNs: takeMedian(({ idleNs }) => idleNs),
+      waitingNs: takeMedianOrNull(({ waitingNs }) => waitingNs),
+      exposedTransferNs: takeMedianOrNull(({ exposedTransferNs }) => exposedTransferNs),
+      joinedLast: takeMedianOrNull(({ joinedLast }) => joinedLast),
     };
   });
-  const shown = fewOf(rows, ({ workNs, joinedLast }) => [workNs, joinedLast ?? 0]);
+  const shown = pickExtremes(rows, ({ workNs, joinedLast }) => [workNs, joinedLast ?? 0]);
   return {
     rows: shown,
     lines: [
@@ -112,8 +112,8 @@ const shownCollectives = 4;
 /** Each kind of collective with its bus bandwidth, as defined by nccl-tests (doc/PERFORMANCE.md). */
 function collectiveLines(round: ProfileRange["rounds"][number] | undefined): string[] {
   const all = round?.collectives ?? [];
-  const lines = all.slice(0, shownCollectives).map((one) => {
-    const { operation, bytes, ranks, count, transferNs } = one;
+  const lines = all.slice(0, shownCollectives).map((collective) => {
+    const { operation, bytes, ranks, count, transferNs } = collective;
     const factor = busFactors.get(operation)?.(ranks);
     const speed =
       bytes === null || factor === undefined || transferNs === 0
@@ -137,14 +137,14 @@ const busFactors: ReadonlyMap<string, (ranks: number) => number> = new Map([
 ]);
 
 /** All ranks if there are few, otherwise the ranks with the largest values, in their original order. */
-function fewOf<T>(ranks: readonly T[], values: (rank: T) => readonly number[]): readonly T[] {
+function pickExtremes<T>(ranks: readonly T[], values: (rank: T) => readonly number[]): readonly T[] {
   if (ranks.length <= shownRanks) return ranks;
   const most = new Set(
     ranks
       .map((rank) => ({ rank, of: values(rank) }))
-      .toSorted((one, other) => {
-        const at = one.of.findIndex((value, index) => value !== other.of[index]);
-        return at < 0 ? 0 : (other.of[at] ?? 0) - (one.of[at] ?? 0);
+      .toSorted((a, b) => {
+        const at = a.of.findIndex((value, index) => value !== b.of[index]);
+        return at < 0 ? 0 : (b.of[at] ?? 0) - (a.of[at] ?? 0);
       })
       .slice(0, shownRanks)
       .map(({ rank }) => rank),

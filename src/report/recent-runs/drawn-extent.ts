@@ -30,12 +30,12 @@ const sizes: Readonly<Record<string, number>> = {
  */
 export function drawnExtent(points: readonly Spread[]): readonly [from: number, to: number] {
   let [from, to] = [Infinity, -Infinity];
-  for (const [at, { value }] of points.entries()) {
-    const before = points[at - 1]?.value ?? value;
-    const after = points[at + 1]?.value ?? value;
-    const own = at === points.length - 1 ? value : median([before, value, after]);
-    from = Math.min(from, own);
-    to = Math.max(to, own);
+  for (const [index, { value }] of points.entries()) {
+    const before = points[index - 1]?.value ?? value;
+    const after = points[index + 1]?.value ?? value;
+    const smoothed = index === points.length - 1 ? value : median([before, value, after]);
+    from = Math.min(from, smoothed);
+    to = Math.max(to, smoothed);
   }
   if (points.length === 0) return [0, 1];
   const spread = median(points.slice(-recent).map(({ low, high }) => high - low));

@@ -9,7 +9,7 @@ import { rangeName } from "../document/text.ts";
 import { clipMiddle, formatNs } from "../format.ts";
 import { bySeverity, metricAmount, metricTitle } from "../metrics/metric-text.ts";
 import { rangesBySeverity } from "../rows.ts";
-import { terminalText } from "./text.ts";
+import { toTerminal } from "./text.ts";
 import { flexible, left, right, textTable, type Cell } from "./text-table.ts";
 
 const mostRanges = 20;
@@ -40,14 +40,14 @@ const signs: Readonly<Record<string, { readonly text: string; readonly tone: Ton
 };
 
 /** The sign of a verdict or a state, in its color. */
-export function signText(state: string, layout: Layout): string {
+export function paintSign(state: string, layout: Layout): string {
   const { text, tone } = signs[state] ?? { text: "·", tone: "faint" };
   return paint(layout, tone, text);
 }
 
 function nameCell(state: string, name: string): Cell {
   const sign = signs[state];
-  const text = `${sign?.text ?? "="} ${terminalText(name)}`;
+  const text = `${sign?.text ?? "="} ${toTerminal(name)}`;
   return sign === undefined ? text : { text, tone: sign.tone };
 }
 
@@ -62,17 +62,17 @@ function rangeCells(range: RangeRow, comparison: Comparison): Cell[] {
   return [
     nameCell(isPass ? time.state : verdict, rangeName(range)),
     ...[time.baseNs, time.headNs].map((ns) => (ns === null ? unknown : formatNs(ns))),
-    changeText(time.changeRatio),
-    `${wall}${isPass ? launchesText(range) : intervalText(time)}`.trimEnd(),
+    formatChange(time.changeRatio),
+    `${wall}${isPass ? formatLaunches(range) : formatInterval(time)}`.trimEnd(),
   ];
 }
 
-function changeText(ratio: number | null): string {
+function formatChange(ratio: number | null): string {
   return ratio === null ? unknown : signedPercent(ratio);
 }
 
 /** `(+52.3% to +53.4%; threshold 0.88%)`; empty if neither is known. */
-export function intervalText({ lowRatio, highRatio, thresholdRatio }: TimeChange): string {
+export function formatInterval({ lowRatio, highRatio, thresholdRatio }: TimeChange): string {
   const parts = [
     ...(lowRatio === null || highRatio === null ? [] : [percentInterval(lowRatio, highRatio)]),
     ...(thresholdRatio === null ? [] : [`threshold ${percent(thresholdRatio)}`]),
@@ -81,7 +81,7 @@ export function intervalText({ lowRatio, highRatio, thresholdRatio }: TimeChange
 }
 
 /** `20 fewer launches`; empty if both sides launch as many. */
-function launchesText({ counts }: RangeRow): string {
+function formatLaunches({ counts }: RangeRow): string {
   const launches = counts.find(({ metric }) => metric === "launches");
   const change = (launches?.head ?? 0) - (launches?.base ?? 0);
   const word = change > 0 ? "more" : "fewer";
@@ -95,9 +95,9 @@ function metricCells({ metrics }: Comparison): Cell[][] {
     .map(({ change, unit, ...metric }) => [
       nameCell(change.state, metricTitle(metric)),
       ...[change.base, change.head].map((value) =>
-        value === null ? unknown : clipMiddle(terminalText(amountText(metricAmount(value, unit))), mostValue),
+        value === null ? unknown : clipMiddle(toTerminal(amountText(metricAmount(value, unit))), mostValue),
       ),
-      changeText(change.changeRatio),
+      formatChange(change.changeRatio),
       metric.kind === "reported" ? "reported by the program" : "",
     ]);
 }

@@ -9,17 +9,17 @@ import { paint, type Layout } from "../../model/text/layout.ts";
 import { pairText, percent, signedPercent } from "../../model/text/quantity.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 import { decisiveChanges } from "../verdict/decisive.ts";
-import { remarksOf } from "../document/kernels.ts";
-import { kernelText, nameText, proseText, rangeName } from "../document/text.ts";
+import { explainKernel } from "../document/kernels.ts";
+import { markKernel, markName, markProse, rangeName } from "../document/text.ts";
 import { clipMiddle, countAmount, formatCount, formatNs, nsAmount } from "../format.ts";
 import { kernelLabel } from "../kernel-label.ts";
-import { placeText } from "../launch-site-text.ts";
+import { markPlace } from "../launch-site-text.ts";
 import type { NamedRow } from "../row-ids.ts";
 import { lineNotes } from "../rows.ts";
 import { changeNs, mainParts, rangeParts, type RangePart } from "../verdict/range-parts.ts";
 import { wallPartTitles } from "../document/wall.ts";
-import { intervalText } from "./range-table.ts";
-import { oneLine, terminalText } from "./text.ts";
+import { formatInterval } from "./range-table.ts";
+import { oneLine, toTerminal } from "./text.ts";
 import { flexible, left, leaving, right, textTable } from "./text-table.ts";
 
 /** How many parts, kernels of a part, and sentences a slower range gets. */
@@ -43,26 +43,26 @@ interface PartRow extends Pick<RangePart, "baseNs" | "headNs"> {
 
 /** What slower ranges' changes are made of, and why. The first range gets the most room. */
 export function redLines(ranges: readonly RangeRow[], comparison: Comparison, ids: Ids, layout: Layout): string[] {
-  return ranges.flatMap((range, at) => {
-    const room = at === 0 ? rooms.worst : rooms.other;
-    const title = `✗ ${clipMiddle(terminalText(rangeName(range)), labelWidth)}: `;
+  return ranges.flatMap((range, place) => {
+    const room = place === 0 ? rooms.worst : rooms.other;
+    const title = `✗ ${clipMiddle(toTerminal(rangeName(range)), labelWidth)}: `;
     const { gpuTime, kernels } = decisiveChanges(range, comparison);
     const label = rangeText(range.name, range.domain);
     const reasons = comparison.reasons
-      .filter((one) => one.verdict === "regressed" && one.range === label && (!gpuTime || isOfCount(one)))
-      .map(reasonText);
+      .filter((reason) => reason.verdict === "regressed" && reason.range === label && (!gpuTime || isOfCount(reason)))
+      .map(formatReason);
     if (!gpuTime) {
       const [first = "", ...others] = reasons;
       const texts = [
         ...others,
-        ...kernelTexts(kernels, range, ids, comparison),
-        ...wallTexts(range),
+        ...describeKernels(kernels, range, ids, comparison),
+        ...describeWallParts(range),
         ...lineNotes(range),
       ];
       return [
         "",
         painted(oneLine(title + first, layout), layout),
-        ...indented([...texts.slice(0, room.sentences - 1), timesText(range)], layout),
+        ...indented([...texts.slice(0, room.sentences - 1), formatRangeTimes(range)], layout),
       ];
     }
     const { ranks, ...parts } = rangeParts(range);
@@ -72,9 +72,9 @@ export function redLines(ranges: readonly RangeRow[], comparison: Comparison, id
     const explained = rows.flatMap(({ kernel }) => kernel ?? []);
     const texts = [
       ...lineNotes(range),
-      ...kernelTexts(explained, range, ids, comparison),
+      ...describeKernels(explained, range, ids, comparison),
       ...reasons,
-      ...nestedTexts(range),
+      ...describeNestedRanges(range),
     ];
     const whole = `${signedNs(changeNs(parts.whole))}${ranks === null ? "" : ", per rank"}`;
     return ["", ...partLines(title + whole, rows, ids, layout), ...indented(texts.slice(0, room.sentences), layout)];
@@ -90,8 +90,8 @@ function isOfCount({ metric }: Reason): boolean {
   return metric !== null && metric in countReasonIds;
 }
 
-function reasonText({ kernel, text }: Reason): string {
-  return `${kernel === null ? "" : `${kernelText(kernel)}: `}${proseText(text)}`;
+function formatReason({ kernel, text }: Reason): string {
+  return `${kernel === null ? "" : `${markKernel(kernel)}: `}${markProse(text)}`;
 }
 
 function indented(texts: readonly string[], layout: Layout): string[] {
@@ -125,13 +125,13 @@ function partRows(range: RangeRow, part: RangePart, ranks: number, mostKernels: 
 function partTitle(range: RangeRow, { what }: RangePart): string {
   switch (what.kind) {
     case "families":
-      return terminalText(what.families.map(nameText).join(", "));
+      return toTerminal(what.families.map(markName).join(", "));
     case "copies":
       return "copies and memsets";
     case "transfer":
       return "communication beside no work";
     case "operator":
-      return terminalText(nameText(operatorText(range, what.operator.path)));
+      return toTerminal(markName(operatorText(range, what.operator.path)));
     case "rank":
       return `${rankText(what.rank)}, own work`;
     case "rest":
@@ -141,7 +141,11 @@ function partTitle(range: RangeRow, { what }: RangePart): string {
 
 function partLines(title: string, rows: readonly PartRow[], ids: Ids, layout: Layout): string[] {
   const columns = leaving(
-    [flexible(title, leastTitle), ...["base", "head", "change", "launches"].map((one) => right(one)), left("line")],
+    [
+      flexible(title, leastTitle),
+      ...["base", "head", "change", "launches"].map((heading) => right(heading)),
+      left("line"),
+    ],
     ["launches", "line"],
   );
   const cells = rows.map(({ title: name, baseNs, headNs, launches, kernel }) => {
@@ -151,22 +155,22 @@ function partLines(title: string, rows: readonly PartRow[], ids: Ids, layout: La
       `${(id ?? "").padStart(2)}  ${name}`,
       ...[baseNs, headNs].map((ns) => formatNs(ns)),
       signedNs(headNs - baseNs),
-      launches === null ? "" : sidesText(launches),
-      site === null ? "" : terminalText(placeText(site)),
+      launches === null ? "" : formatSides(launches),
+      site === null ? "" : toTerminal(markPlace(site)),
     ];
   });
-  const isShown = (at: number): boolean => cells.some((row) => row[at] !== "");
+  const isShown = (index: number): boolean => cells.some((row) => row[index] !== "");
   const kept = [...columns.keys()].filter(isShown);
   const [first = "", ...lines] = textTable(
-    kept.flatMap((at) => columns[at] ?? []),
-    cells.map((row) => kept.map((at) => row[at] ?? "")),
+    kept.flatMap((index) => columns[index] ?? []),
+    cells.map((row) => kept.map((index) => row[index] ?? "")),
     layout,
     "",
   );
   return [painted(first, layout), ...lines];
 }
 
-function sidesText({ base, head }: { readonly base: number; readonly head: number }): string {
+function formatSides({ base, head }: { readonly base: number; readonly head: number }): string {
   return base === head ? formatCount(head) : pairText(countAmount(base), countAmount(head));
 }
 
@@ -175,7 +179,12 @@ function signedNs(ns: Nanoseconds): string {
 }
 
 /** Why kernels changed. Kernels that changed for the same reason share a sentence. */
-function kernelTexts(kernels: readonly KernelRow[], range: RangeRow, ids: Ids, { environment }: Comparison): string[] {
+function describeKernels(
+  kernels: readonly KernelRow[],
+  range: RangeRow,
+  ids: Ids,
+  { environment }: Comparison,
+): string[] {
   // If only the launches changed, the table says so.
   const isTold = ({ launches, metrics, machineCode, previousName }: KernelRow): boolean =>
     launches.base !== launches.head && metrics.length === 0 && machineCode === null && previousName === null;
@@ -183,7 +192,7 @@ function kernelTexts(kernels: readonly KernelRow[], range: RangeRow, ids: Ids, {
     .filter((kernel) => !isTold(kernel))
     .map((kernel) => ({
       id: ids.get(kernel)?.id ?? "",
-      text: remarksOf(kernel, range, environment).join("; "),
+      text: explainKernel(kernel, range, environment).join("; "),
     }));
   return [...Map.groupBy(texts, ({ text }) => text)]
     .filter(([text]) => text !== "")
@@ -191,27 +200,27 @@ function kernelTexts(kernels: readonly KernelRow[], range: RangeRow, ids: Ids, {
 }
 
 /** The nested ranges that got slower. */
-function nestedTexts(range: RangeRow): string[] {
+function describeNestedRanges(range: RangeRow): string[] {
   const slower = range.operators.filter(({ time }) => time.state === "regressed").slice(0, named);
   const texts = slower.map(({ path, time: { baseNs, headNs, changeRatio } }) => {
     const change = changeRatio === null ? "" : ` (${signedPercent(changeRatio)})`;
-    return `${nameText(operatorText(range, path))} ${pairText(nsAmount(baseNs ?? 0), nsAmount(headNs ?? 0))}${change}`;
+    return `${markName(operatorText(range, path))} ${pairText(nsAmount(baseNs ?? 0), nsAmount(headNs ?? 0))}${change}`;
   });
   return texts.length === 0 ? [] : [`nested: ${texts.join(", ")}`];
 }
 
 /** The parts of the traced wall time that changed most. */
-function wallTexts({ wallParts }: RangeRow): string[] {
+function describeWallParts({ wallParts }: RangeRow): string[] {
   const parts = wallParts
     .filter(({ isApart }) => isApart)
-    .toSorted((one, other) => Math.abs(changeNs(other)) - Math.abs(changeNs(one)))
+    .toSorted((a, b) => Math.abs(changeNs(b)) - Math.abs(changeNs(a)))
     .slice(0, named)
     .map((part) => `${wallPartTitles[part.part]} ${signedNs(changeNs(part))}`);
   return parts.length === 0 ? [] : [`under tracing: ${parts.join(", ")}`];
 }
 
 /** What the GPU's time and wall time did, if something else decided. */
-function timesText({ gpuBusyTime: gpu, latency, wallTime }: RangeRow): string {
+function formatRangeTimes({ gpuBusyTime: gpu, latency, wallTime }: RangeRow): string {
   const seen = gpu.detectableRatio === null ? "" : `; we'd detect ${percent(gpu.detectableRatio)}`;
   const { changeRatio, ...wall } = latency?.time ?? wallTime;
   const open = wall.state === "inconclusive" ? ": too noisy to judge" : "";
@@ -220,7 +229,7 @@ function timesText({ gpuBusyTime: gpu, latency, wallTime }: RangeRow): string {
     ...(changeRatio === null
       ? []
       : [
-          `${latency === null ? "Traced" : "Untraced"} wall time ${signedPercent(changeRatio)} ${intervalText({ ...wall, changeRatio })}${open}.`,
+          `${latency === null ? "Traced" : "Untraced"} wall time ${signedPercent(changeRatio)} ${formatInterval({ ...wall, changeRatio })}${open}.`,
         ]),
   ].join(" ");
 }

@@ -3,7 +3,7 @@ import { wrapLine } from "../../model/text/wrap-text.ts";
 import type * as document from "../document/document.ts";
 import { formatCount } from "../format.ts";
 import { strong, tableLines } from "./table.ts";
-import { terminalText } from "./text.ts";
+import { toTerminal } from "./text.ts";
 
 /** How much a terminal shows. */
 export interface Room {
@@ -37,24 +37,24 @@ export function sectionLines(sections: readonly document.Section[], room: Room):
 
 /** Blocks as lines that fit the layout's width. */
 export function blockLines(blocks: readonly document.Block[], room: Room, indent = ""): string[] {
-  return blocks.flatMap((block, at) => {
-    const lines = linesOf(block, room, indent);
+  return blocks.flatMap((block, index) => {
+    const lines = renderLines(block, room, indent);
     // Without an empty line, two tables would look like one. A first paragraph stays with its table.
-    const isIntroduced = at === 1 && blocks[0]?.kind === "paragraph";
-    return block.kind === "table" && at > 0 && lines.length > 0 && !isIntroduced ? ["", ...lines] : lines;
+    const isIntroduced = index === 1 && blocks[0]?.kind === "paragraph";
+    return block.kind === "table" && index > 0 && lines.length > 0 && !isIntroduced ? ["", ...lines] : lines;
   });
 }
 
-function linesOf(block: document.Block, room: Room, indent: string): string[] {
+function renderLines(block: document.Block, room: Room, indent: string): string[] {
   const { layout } = room;
   const wrapped = (line: string): string[] => wrapLine(indent + line, layout);
   switch (block.kind) {
     case "paragraph":
-      return wrapped(`${block.title === undefined ? "" : `${terminalText(block.title)}: `}${terminalText(block.text)}`);
+      return wrapped(`${block.title === undefined ? "" : `${toTerminal(block.title)}: `}${toTerminal(block.text)}`);
     case "footnote":
-      return wrapLine(`  ${terminalText(block.text)}`, layout);
+      return wrapLine(`  ${toTerminal(block.text)}`, layout);
     case "lines":
-      return [...wrapped(`${terminalText(block.title)}:`), ...block.text.split("\n").map((line) => `    ${line}`)];
+      return [...wrapped(`${toTerminal(block.title)}:`), ...block.text.split("\n").map((line) => `    ${line}`)];
     case "list":
       return listLines(block, layout);
     case "table":
@@ -77,14 +77,14 @@ function listLines({ items, noun, file }: document.List, layout: Layout): string
   const hidden = shown.length - mostRows;
   return [
     ...shown.slice(0, mostRows).flatMap(({ text, title, tone }) => {
-      const sign = tone === undefined ? "" : `${signText(tone, layout)} `;
-      return wrapLine(`  ${sign}${title === undefined ? "" : `${terminalText(title)}: `}${terminalText(text)}`, layout);
+      const sign = tone === undefined ? "" : `${paintSign(tone, layout)} `;
+      return wrapLine(`  ${sign}${title === undefined ? "" : `${toTerminal(title)}: `}${toTerminal(text)}`, layout);
     }),
     ...(hidden > 0 ? [`  … and ${formatCount(hidden)} more ${noun}, in ${file}`] : []),
   ];
 }
 
-function signText(tone: document.Tone, layout: Layout): string {
+function paintSign(tone: document.Tone, layout: Layout): string {
   const { text, tone: color } = signs[tone];
   return color === null ? text : paint(layout, color, text);
 }
@@ -97,7 +97,7 @@ function groupLines({ title, importance, blocks }: document.Group, room: Room, i
   const isTitled = indent === "" || blocks[0]?.kind === "paragraph";
   return [
     "",
-    ...(isTitled ? wrapLine(indent + strong(`${terminalText(title)}:`, room.layout), room.layout) : []),
+    ...(isTitled ? wrapLine(indent + strong(`${toTerminal(title)}:`, room.layout), room.layout) : []),
     ...lines,
   ];
 }
@@ -107,7 +107,7 @@ function partsLines({ parts, noun, file }: document.Parts, room: Room): string[]
   const hidden = parts.length - room.parts;
   const lines = parts.slice(0, room.parts).flatMap(({ title, tag, blocks }) => {
     const [, ...inner] = blockLines(blocks(), room, "  ");
-    return ["", strong(`${terminalText(title)}${tag === null ? "" : `: ${tag}`}`, layout), ...inner];
+    return ["", strong(`${toTerminal(title)}${tag === null ? "" : `: ${tag}`}`, layout), ...inner];
   });
   return [
     ...lines,

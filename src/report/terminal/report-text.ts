@@ -6,10 +6,10 @@ import { paint, type Layout, type Tone } from "../../model/text/layout.ts";
 import { wrapText } from "../../model/text/wrap-text.ts";
 import { reportInput, type ReportInput } from "../document/input.ts";
 import { reportDocument } from "../document/report.ts";
-import { verdictName, verdictText } from "../verdict/sentences.ts";
+import { verdictName, describeVerdict } from "../verdict/sentences.ts";
 import { blockLines, sectionLines, type Room } from "./render.ts";
 import { screenLines } from "./screen.ts";
-import { terminalText } from "./text.ts";
+import { toTerminal } from "./text.ts";
 
 export interface ReportTextOptions {
   /** Kernels to list for each range. */
@@ -32,25 +32,25 @@ interface Result {
 }
 
 /** What fits on one screen, with the verdict last, so it's still visible when the output has scrolled by. */
-export function screenText({ profile: head, comparison, cost }: Result, layout: Layout): string {
+export function renderScreen({ profile: head, comparison, cost }: Result, layout: Layout): string {
   const verdict = comparison === null ? [] : ["", ...verdictLines(comparison, layout)];
   return [...screenLines({ comparison, head, cost }, layout), ...verdict].join("\n");
 }
 
 /** Everything, for `--verbose`. */
-export function fullText(
+export function renderEverything(
   { profile, comparison, cost, shownKernels: topKernels }: Result & { readonly shownKernels: number },
   layout: Layout,
 ): string {
   const ofProfile = comparison === null ? cost : null;
   return [
-    ...(profile === null ? [] : [profileText(profile, { topKernels, layout, cost: ofProfile })]),
-    ...(comparison === null ? [] : [comparisonText(comparison, { topKernels, layout, cost })]),
+    ...(profile === null ? [] : [renderProfile(profile, { topKernels, layout, cost: ofProfile })]),
+    ...(comparison === null ? [] : [renderComparison(comparison, { topKernels, layout, cost })]),
   ].join("\n\n");
 }
 
 /** A profile as text for a terminal or a log: what ran, each range with its top kernels, and what was checked. */
-export function profileText(
+export function renderProfile(
   profile: Profile,
   { topKernels, layout, cost = null, history = null }: ReportTextOptions,
 ): string {
@@ -60,7 +60,7 @@ export function profileText(
 }
 
 /** A comparison as text for a terminal or a log. The verdict comes last, so it's still visible when the output has scrolled by. */
-export function comparisonText(
+export function renderComparison(
   comparison: Comparison,
   { topKernels, layout, cost = null, history = null }: ReportTextOptions,
 ): string {
@@ -72,7 +72,7 @@ export function comparisonText(
 
 /** The verdict and its sentences as one line of plain text. */
 export function verdictLine(comparison: Comparison): string {
-  return `${verdictName(comparison).toUpperCase()}: ${terminalText(verdictText(comparison))}`;
+  return `${verdictName(comparison).toUpperCase()}: ${toTerminal(describeVerdict(comparison))}`;
 }
 
 /** The line of `verdictLine`, wrapped and colored. */

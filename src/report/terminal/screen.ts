@@ -10,23 +10,23 @@ import { counted, listText } from "../../model/text/listing.ts";
 import { wrapLine } from "../../model/text/wrap-text.ts";
 import { reportInput, type ReportInput } from "../document/input.ts";
 import { kernelsPart } from "../document/kernels.ts";
-import { gpuText, profileLine } from "../document/measured.ts";
+import { listGpuModels, profileLine } from "../document/measured.ts";
 import { reportRanges } from "../document/report-range.ts";
-import { kernelText, nameText, proseText, rangeName } from "../document/text.ts";
-import { changeText } from "../environment-text.ts";
+import { markKernel, markName, markProse, rangeName } from "../document/text.ts";
+import { formatChange } from "../environment-text.ts";
 import { formatCounts, formatNs, formatSeconds, formatShare } from "../format.ts";
 import { gpuShare } from "../gpu-share.ts";
-import { limitationTexts } from "../limitation-text.ts";
+import { describeLimitations } from "../limitation-text.ts";
 import { rowIds } from "../row-ids.ts";
 import { rangesBySeverity } from "../rows.ts";
-import { acceptedText } from "../sentences.ts";
+import { describeAccepted } from "../sentences.ts";
 import { plainWords } from "../summary.ts";
 import { topFindings } from "../top-findings.ts";
-import { quotedInText } from "../verdict/sentences.ts";
-import { rangeLines, signText } from "./range-table.ts";
+import { findReasonQuotedInText } from "../verdict/sentences.ts";
+import { rangeLines, paintSign } from "./range-table.ts";
 import { redLines } from "./red-range.ts";
 import { blockLines } from "./render.ts";
-import { oneLine, terminalText } from "./text.ts";
+import { oneLine, toTerminal } from "./text.ts";
 import { flexible, right, textTable } from "./text-table.ts";
 
 /*
@@ -47,9 +47,9 @@ type Shown = Pick<ReportInput, "comparison" | "head" | "cost">;
 export function screenLines({ comparison, head, cost }: Shown, layout: Layout): string[] {
   const sides = comparison === null || comparison.base === null ? null : comparison;
   const notes = [
-    ...(sides === null ? [] : notesOf(sides)),
-    ...(cost === null || cost.starts === 0 ? [] : [costText(cost)]),
-    ...(head === null || head.checks.length === 0 ? [] : [checksText(head)]),
+    ...(sides === null ? [] : listNotes(sides)),
+    ...(cost === null || cost.starts === 0 ? [] : [formatCost(cost)]),
+    ...(head === null || head.checks.length === 0 ? [] : [describeChecks(head)]),
   ];
   return [
     ...(sides === null ? profileLines(head, layout) : comparedLines(sides, layout)),
@@ -58,41 +58,41 @@ export function screenLines({ comparison, head, cost }: Shown, layout: Layout): 
 }
 
 function comparedLines(comparison: Comparison, layout: Layout): string[] {
-  const quoted = quotedInText(comparison);
+  const quoted = findReasonQuotedInText(comparison);
   const isOpen = ["inconclusive", "incomparable"].includes(comparison.verdict);
   const open = comparison.reasons.filter(
     (reason) => isOpen && reason.verdict !== null && reason !== quoted && reason.id !== "range-inconclusive",
   );
   const red = rangesBySeverity(comparison).filter(({ verdict }) => verdict === "regressed");
   return [
-    ...wrapLine(terminalText(againstText(comparison)), layout).slice(0, 2),
+    ...wrapLine(toTerminal(describeSides(comparison)), layout).slice(0, 2),
     "",
     ...rangeLines(comparison, layout),
     ...open.slice(0, mostNotes).map(({ range, text, verdict }) => {
-      const where = range === null ? "" : `${nameText(range)}: `;
-      return oneLine(`  ${signText(verdict ?? "", layout)} ${where}${proseText(text)}`, layout);
+      const where = range === null ? "" : `${markName(range)}: `;
+      return oneLine(`  ${paintSign(verdict ?? "", layout)} ${where}${markProse(text)}`, layout);
     }),
     ...redLines(red.slice(0, mostRed), comparison, rowIds(comparison), layout),
   ];
 }
 
 /** `f03137f (grow) against cd44c42 (main) · NVIDIA H200 · nsys 2025.3.1 · 3 rounds each`. */
-function againstText({ base, head }: Comparison): string {
+function describeSides({ base, head }: Comparison): string {
   const { nsys } = head.machine;
   const rounds = base === null || base.rounds === head.rounds ? "" : `${String(base.rounds)} and `;
   return [
-    `${codeText("head", head)} against ${base === null ? "base" : codeText("base", base)}`,
-    gpuText(head.machine),
-    ...(nsys === null ? [] : [`nsys ${proseText(/^\d+(\.\d+){1,2}/.exec(nsys)?.[0] ?? nsys)}`]),
+    `${describeCode("head", head)} against ${base === null ? "base" : describeCode("base", base)}`,
+    listGpuModels(head.machine),
+    ...(nsys === null ? [] : [`nsys ${markProse(/^\d+(\.\d+){1,2}/.exec(nsys)?.[0] ?? nsys)}`]),
     `${rounds}${counted(head.rounds, "round")}${rounds === "" ? " each" : ""}`,
   ].join(" · ");
 }
 
 /** The side's short commit and its branch, or the side's name if both are unknown. */
-function codeText(side: string, { source: { commit, ref, dirty } }: Comparison["head"]): string {
-  const branch = ref === null ? null : nameText(ref.replace(/^refs\/(heads|tags)\//, ""));
+function describeCode(side: string, { source: { commit, ref, dirty } }: Comparison["head"]): string {
+  const branch = ref === null ? null : markName(ref.replace(/^refs\/(heads|tags)\//, ""));
   if (commit === null) return branch ?? side;
-  return `${nameText(commit.slice(0, 7))}${dirty === true ? " with changes" : ""}${branch === null ? "" : ` (${branch})`}`;
+  return `${markName(commit.slice(0, 7))}${dirty === true ? " with changes" : ""}${branch === null ? "" : ` (${branch})`}`;
 }
 
 /** The verdicts that a limitation matters to, unless it matters to all. */
@@ -103,21 +103,21 @@ const limits: Readonly<Partial<Record<Comparison["limitations"][number]["kind"],
 };
 
 /** What limits the verdict, what was accepted, and how the sides' software differs. */
-function notesOf(comparison: Comparison): string[] {
+function listNotes(comparison: Comparison): string[] {
   const { verdict, limitations, accepted, environment } = comparison;
   const isLimiting = ({ kind }: Comparison["limitations"][number]): boolean => limits[kind]?.includes(verdict) ?? true;
   const changes = environment?.changes ?? [];
   return [
-    ...accepted.map((one) => `· accepted: ${acceptedText(one)}`),
-    ...(changes.length === 0 ? [] : [`· environment: ${listText(changes.map(changeText), mostChanges)}`]),
-    ...limitationTexts({ ...comparison, limitations: limitations.filter(isLimiting) }).map(
-      (text) => `! ${proseText(text)}`,
+    ...accepted.map((acceptance) => `· accepted: ${describeAccepted(acceptance)}`),
+    ...(changes.length === 0 ? [] : [`· environment: ${listText(changes.map(formatChange), mostChanges)}`]),
+    ...describeLimitations({ ...comparison, limitations: limitations.filter(isLimiting) }).map(
+      (text) => `! ${markProse(text)}`,
     ),
   ].slice(0, mostNotes);
 }
 
 /** `Cost 1 min 46 s, 10 starts: probe 14 s, captures 48 s.` */
-function costText({ seconds, starts, parts }: RunCost): string {
+function formatCost({ seconds, starts, parts }: RunCost): string {
   const purposes = parts.map((part) => `${costWords[part.purpose]} ${formatSeconds(part.seconds)}`);
   return `Cost ${formatSeconds(seconds)}, ${counted(starts, "start")}: ${purposes.join(", ")}.`;
 }
@@ -135,19 +135,19 @@ const costWords: Readonly<Record<Purpose, string>> = {
 };
 
 /** Whether our sums equal nsys's own. A wrong sum fails the run. */
-function checksText({ checks }: Profile): string {
+function describeChecks({ checks }: Profile): string {
   const unchecked = checks.filter(({ state }) => state !== "held");
   const [first] = unchecked;
   const equal = counted(checks.length - unchecked.length, "check");
   if (first === undefined) return `Every sum equals nsys's own, to the nanosecond (${equal}).`;
-  return `Sums equal nsys's own in ${equal}, and ${String(unchecked.length)} couldn't be made: ${proseText(first.detail)}`;
+  return `Sums equal nsys's own in ${equal}, and ${String(unchecked.length)} couldn't be made: ${markProse(first.detail)}`;
 }
 
 /** A profile's ranges, the kernels of the longest one, and what stands out. */
 function profileLines(head: Profile | null, layout: Layout): string[] {
   if (head === null) return [];
   const input = reportInput({ head });
-  const [longest] = reportRanges(input).toSorted((one, other) => kernelNs(other.head) - kernelNs(one.head));
+  const [longest] = reportRanges(input).toSorted((a, b) => kernelNs(b.head) - kernelNs(a.head));
   const kernels = longest === undefined ? [] : kernelsPart(longest, input);
   const columns = [
     flexible("range", 20),
@@ -155,7 +155,7 @@ function profileLines(head: Profile | null, layout: Layout): string[] {
   ];
   const hidden = head.ranges.length - mostRanges;
   return [
-    ...wrapLine(terminalText(profileLine(head)), layout),
+    ...wrapLine(toTerminal(profileLine(head)), layout),
     "",
     ...textTable(
       columns,
@@ -164,7 +164,7 @@ function profileLines(head: Profile | null, layout: Layout): string[] {
     ),
     ...(hidden > 0 ? [`  … and ${counted(hidden, "more range")}, in profile.json`] : []),
     ...blockLines(kernels, { kernels: mostKernels, parts: 1, layout }),
-    ...findingTexts(head).map((text) => oneLine(text, layout)),
+    ...listFindings(head).map((text) => oneLine(text, layout)),
   ];
 }
 
@@ -180,7 +180,7 @@ function profileCells(range: ProfileRange, { untraced }: Profile): string[] {
       ? `${formatNs(median(range.rounds.map(({ wallNs }) => wallNs)))} (traced)`
       : formatNs(summarizeWallTimes(processes).medianNs);
   return [
-    terminalText(rangeName(range)),
+    toTerminal(rangeName(range)),
     formatNs(medianKernelNs(range)),
     formatCounts(range.rounds.map(({ launches }) => launches)),
     gpu === null ? "–" : formatShare(gpu.share),
@@ -188,12 +188,12 @@ function profileCells(range: ProfileRange, { untraced }: Profile): string[] {
   ];
 }
 
-function findingTexts({ ranges }: Profile): string[] {
-  const found = topFindings(ranges, mostFindings).map(({ range, finding: { id, kernel, what, impactNs } }) => {
+function listFindings({ ranges }: Profile): string[] {
+  const lines = topFindings(ranges, mostFindings).map(({ range, finding: { id, kernel, what, impactNs } }) => {
     const words = Object.hasOwn(plainWords, id) ? plainWords[id] : undefined;
-    const place = `${rangeName(range)}${kernel === null ? "" : `, ${kernelText(kernel)}`}`;
+    const place = `${rangeName(range)}${kernel === null ? "" : `, ${markKernel(kernel)}`}`;
     const saves = impactNs === null ? "" : `, saves at most ${formatNs(impactNs)}`;
-    return `· ${words ?? nameText(id)} (${place}${saves}): ${proseText(what)}`;
+    return `· ${words ?? markName(id)} (${place}${saves}): ${markProse(what)}`;
   });
-  return found.length === 0 ? [] : ["", ...found];
+  return lines.length === 0 ? [] : ["", ...lines];
 }

@@ -3,10 +3,10 @@ import type { RowState } from "../../model/comparison/comparison-rows.ts";
 import { paint, type Layout, type Tone } from "../../model/text/layout.ts";
 import { percent, percentInterval, signedPercent } from "../../model/text/quantity.ts";
 import { wrapLine } from "../../model/text/wrap-text.ts";
-import { pairCellText, sideText } from "../document/cells.ts";
+import { formatPair, formatSide } from "../document/cells.ts";
 import { formatCount } from "../format.ts";
 import { kernelLabel, rowLabels } from "../kernel-label.ts";
-import { terminalText } from "./text.ts";
+import { toTerminal } from "./text.ts";
 import {
   flexible,
   left,
@@ -29,13 +29,15 @@ interface Shown {
 /** A table as lines: the first rows, the number of hidden rows, and remarks on kernels. */
 export function tableLines(table: Table, most: number, layout: Layout): string[] {
   const rows = table.rows.slice(0, most).map((row) => row.cells());
-  const shown = inOrder(table.columns).flatMap((at) => {
-    const column = table.columns[at];
-    return column === undefined ? [] : shownColumns(column, at === 0).map((one) => ({ ...one, at }));
+  const shown = inOrder(table.columns).flatMap((index) => {
+    const column = table.columns[index];
+    return column === undefined
+      ? []
+      : shownColumns(column, index === 0).map((shownColumn) => ({ ...shownColumn, at: index }));
   });
   const hasKernels = table.columns.some(({ kind }) => kind === "kernel");
   const change = table.columns.findIndex(({ kind }) => kind === "change");
-  const state = change < 0 ? [] : [{ column: left(""), textOf: stateText, at: change }];
+  const state = change < 0 ? [] : [{ column: left(""), textOf: paintState, at: change }];
   const all = hasKernels ? [...state, ...shown] : [...shown, ...state];
   return [
     ...textTable(
@@ -50,13 +52,13 @@ export function tableLines(table: Table, most: number, layout: Layout): string[]
 
 /** Numbers come before their changes. Kernel names are long, so they come last. */
 function inOrder(columns: readonly Column[]): number[] {
-  const weight = (at: number): number => {
-    const { kind, split } = columns[at] ?? { kind: "text" };
+  const weight = (index: number): number => {
+    const { kind, split } = columns[index] ?? { kind: "text" };
     if (kind === "kernel") return 4;
-    if (at === 0 && kind === "text") return 0;
+    if (index === 0 && kind === "text") return 0;
     return split === true ? 1 : kind === "change" ? 2 : 3;
   };
-  return [...columns.keys()].toSorted((one, other) => weight(one) - weight(other));
+  return [...columns.keys()].toSorted((a, b) => weight(a) - weight(b));
 }
 
 function shownColumns({ kind, title, leaves, split, interval }: Column, isFirst: boolean): Shown[] {
@@ -81,44 +83,44 @@ function shownColumns({ kind, title, leaves, split, interval }: Column, isFirst:
 const intervalColumns: readonly Shown[] = leaving(
   [right("interval"), right("threshold")],
   ["threshold", "interval"],
-).map((column, at) => ({
+).map((column, index) => ({
   column: { ...column, leaves: (column.leaves ?? 0) - 2 },
-  textOf: ofChange(at === 0 ? intervalText : ({ change }) => percentOf(change.thresholdRatio)),
+  textOf: ofChange(index === 0 ? formatInterval : ({ change }) => formatRatio(change.thresholdRatio)),
 }));
 
 function ofChange(textOf: (cell: ChangeCell) => string): (cell: Cell) => string {
   return (cell) => (typeof cell !== "string" && cell.kind === "change" ? textOf(cell) : "");
 }
 
-function intervalText({ change: { lowRatio, highRatio, rounds, changeRatio } }: ChangeCell): string {
+function formatInterval({ change: { lowRatio, highRatio, rounds, changeRatio } }: ChangeCell): string {
   if (lowRatio !== null && highRatio !== null) return percentInterval(lowRatio, highRatio);
   if (rounds === null) return "exact";
   return changeRatio !== null && rounds === 1 ? "one process" : "";
 }
 
-function percentOf(ratio: number | null): string {
+function formatRatio(ratio: number | null): string {
   return ratio === null ? "" : percent(ratio);
 }
 
 function plainCell(cell: Cell): string {
-  if (typeof cell === "string") return terminalText(cell);
+  if (typeof cell === "string") return toTerminal(cell);
   switch (cell.kind) {
     case "number":
-      return terminalText(cell.text);
+      return toTerminal(cell.text);
     case "kernel":
       return cell.name;
     case "pair":
-      return terminalText(pairCellText(cell));
+      return toTerminal(formatPair(cell));
     case "change":
-      return changeText(cell);
+      return formatChange(cell);
   }
 }
 
 function ofPair(side: "base" | "head"): (cell: Cell) => string {
-  return (cell) => (typeof cell === "string" || cell.kind !== "pair" ? "" : terminalText(sideText(cell, side)));
+  return (cell) => (typeof cell === "string" || cell.kind !== "pair" ? "" : toTerminal(formatSide(cell, side)));
 }
 
-function changeText({ change: { changeRatio }, sign }: ChangeCell): string {
+function formatChange({ change: { changeRatio }, sign }: ChangeCell): string {
   if (changeRatio !== null) return signedPercent(changeRatio);
   return sign === "=" ? sign : unknown;
 }
@@ -130,7 +132,7 @@ const tones: Readonly<Partial<Record<RowState, Tone>>> = {
   inconclusive: "unsure",
 };
 
-function stateText(cell: Cell): TextCell {
+function paintState(cell: Cell): TextCell {
   if (typeof cell === "string" || cell.kind !== "change" || cell.word === "") return "";
   const text = cell.sign === "" ? cell.word : `${cell.sign} ${cell.word}`;
   const tone = tones[cell.state];
@@ -140,8 +142,8 @@ function stateText(cell: Cell): TextCell {
 function restLines({ noun, file }: Table, hidden: readonly Row[]): string[] {
   if (hidden.length === 0) return [];
   const notable = hidden.filter(({ isNotable }) => isNotable === true).length;
-  const of = notable > 0 ? `, ${formatCount(notable)} of them slower or unclear` : "";
-  return [`  … and ${formatCount(hidden.length)} more ${noun}${of}, in ${file}`];
+  const ofThem = notable > 0 ? `, ${formatCount(notable)} of them slower or unclear` : "";
+  return [`  … and ${formatCount(hidden.length)} more ${noun}${ofThem}, in ${file}`];
 }
 
 function remarkLines(rows: readonly (readonly Cell[])[], layout: Layout): string[] {
@@ -149,7 +151,7 @@ function remarkLines(rows: readonly (readonly Cell[])[], layout: Layout): string
     row.flatMap((cell) =>
       typeof cell === "string" || cell.kind !== "kernel" || cell.remarks.length === 0
         ? []
-        : wrapLine(`    ${kernelLabel(cell.name, remarkWidth)}: ${cell.remarks.map(terminalText).join("; ")}`, layout),
+        : wrapLine(`    ${kernelLabel(cell.name, remarkWidth)}: ${cell.remarks.map(toTerminal).join("; ")}`, layout),
     ),
   );
   return lines.length === 0 ? [] : ["  why:", ...lines];

@@ -50,21 +50,21 @@ export function textTable(
 ): string[] {
   const width = layout.width - indent.length;
   const kept = keptColumns(columns, rows, width);
-  const shown = kept.map((at) => columns[at] ?? left(""));
+  const shown = kept.map((index) => columns[index] ?? left(""));
   const cut = shortened(
     shown,
-    rows.map((row) => kept.map((at) => row[at] ?? "")),
+    rows.map((row) => kept.map((index) => row[index] ?? "")),
     width,
   );
-  const widths = shown.map((column, at) => widthOf(column, cut, at));
+  const widths = shown.map((column, index) => measureWidth(column, cut, index));
   const line = (cells: readonly Cell[]): string => {
-    const last = cells.findLastIndex((cell) => textOf(cell) !== "");
-    const texts = cells.slice(0, last + 1).map((cell, at) => {
-      const text = textOf(cell);
-      const pad = " ".repeat(Math.max(0, (widths[at] ?? 0) - text.length));
-      const said = typeof cell === "string" ? text : paint(layout, cell.tone, text);
-      if (shown[at]?.align === "right") return pad + said;
-      return at === last ? said : said + pad;
+    const last = cells.findLastIndex((cell) => readText(cell) !== "");
+    const texts = cells.slice(0, last + 1).map((cell, index) => {
+      const text = readText(cell);
+      const pad = " ".repeat(Math.max(0, (widths[index] ?? 0) - text.length));
+      const painted = typeof cell === "string" ? text : paint(layout, cell.tone, text);
+      if (shown[index]?.align === "right") return pad + painted;
+      return index === last ? painted : painted + pad;
     });
     return (indent + texts.join(" ".repeat(gap))).trimEnd();
   };
@@ -73,82 +73,90 @@ export function textTable(
 
 /** The indexes of the columns that fit in `width` characters. */
 function keptColumns(columns: readonly Column[], rows: readonly (readonly Cell[])[], width: number): number[] {
-  const least = columns.map((column, at) => {
-    const natural = widthOf(column, rows, at);
+  const least = columns.map((column, index) => {
+    const natural = measureWidth(column, rows, index);
     return column.least === undefined ? natural : Math.min(natural, Math.max(column.title.length, column.least));
   });
-  let kept = columns.map((_, at) => at);
+  let kept = columns.map((_, index) => index);
   const order = kept
-    .filter((at) => columns[at]?.leaves !== undefined)
-    .toSorted((one, other) => (columns[one]?.leaves ?? 0) - (columns[other]?.leaves ?? 0));
-  const taken = (): number => kept.reduce((sum, at) => sum + (least[at] ?? 0) + gap, -gap);
+    .filter((index) => columns[index]?.leaves !== undefined)
+    .toSorted((a, b) => (columns[a]?.leaves ?? 0) - (columns[b]?.leaves ?? 0));
+  const taken = (): number => kept.reduce((sum, index) => sum + (least[index] ?? 0) + gap, -gap);
   for (const next of order) {
     if (taken() <= width) break;
-    kept = kept.filter((at) => at !== next);
+    kept = kept.filter((index) => index !== next);
   }
   return kept;
 }
 
 /** Cuts cells until the table fits. The widest column that may be cut is cut first. */
 function shortened(columns: readonly Column[], rows: readonly (readonly Cell[])[], width: number): Cell[][] {
-  const widths = columns.map((column, at) => widthOf(column, rows, at));
-  const lower = (at: number): number => Math.max(columns[at]?.title.length ?? 0, columns[at]?.least ?? Infinity);
-  const over = (): number => widths.reduce((sum, one) => sum + one + gap, -gap) - width;
+  const widths = columns.map((column, index) => measureWidth(column, rows, index));
+  const lower = (index: number): number =>
+    Math.max(columns[index]?.title.length ?? 0, columns[index]?.least ?? Infinity);
+  const over = (): number => widths.reduce((sum, columnWidth) => sum + columnWidth + gap, -gap) - width;
   for (;;) {
-    const cuttable = widths.flatMap((one, at) => (one > lower(at) ? [at] : []));
-    const widest = cuttable.toSorted((one, other) => (widths[other] ?? 0) - (widths[one] ?? 0))[0];
+    const cuttable = widths.flatMap((columnWidth, index) => (columnWidth > lower(index) ? [index] : []));
+    const widest = cuttable.toSorted((a, b) => (widths[b] ?? 0) - (widths[a] ?? 0))[0];
     const excess = over();
     if (widest === undefined || excess <= 0) break;
-    const next = Math.max(0, ...cuttable.filter((at) => at !== widest).map((at) => widths[at] ?? 0), lower(widest));
+    const next = Math.max(
+      0,
+      ...cuttable.filter((index) => index !== widest).map((index) => widths[index] ?? 0),
+      lower(widest),
+    );
     const now = widths[widest] ?? 0;
     widths[widest] = Math.max(next < now ? next : lower(widest), now - excess);
   }
-  const cut = columns.map(({ shorten = cutShared, least }, at) => {
-    const texts = rows.map((row) => textOf(row[at] ?? ""));
-    return least === undefined ? texts : shorten(texts, widths[at] ?? 0);
+  const cut = columns.map(({ shorten = cutShared, least }, index) => {
+    const texts = rows.map((row) => readText(row[index] ?? ""));
+    return least === undefined ? texts : shorten(texts, widths[index] ?? 0);
   });
   return rows.map((row, index) =>
-    row.map((cell, at): Cell => {
-      const text = cut[at]?.[index] ?? "";
+    row.map((cell, place): Cell => {
+      const text = cut[place]?.[index] ?? "";
       return typeof cell === "string" ? text : { ...cell, text };
     }),
   );
 }
 
-function widthOf({ title }: Column, rows: readonly (readonly Cell[])[], at: number): number {
-  return rows.reduce((width, row) => Math.max(width, textOf(row[at] ?? "").length), title.length);
+function measureWidth({ title }: Column, rows: readonly (readonly Cell[])[], index: number): number {
+  return rows.reduce((width, row) => Math.max(width, readText(row[index] ?? "").length), title.length);
 }
 
-function textOf(cell: Cell): string {
+function readText(cell: Cell): string {
   return typeof cell === "string" ? cell : cell.text;
 }
 
 /** Cuts texts in the middle of what they share with others, so that what tells them apart stays. */
 export function cutShared(texts: readonly string[], width: number): string[] {
   const sorted = [...new Set(texts)].sort();
-  const shared = sorted.map((text, at) => sharedLength(sorted[at - 1] ?? "", text));
+  const shared = sorted.map((text, index) => sharedLength(sorted[index - 1] ?? "", text));
   const cut = new Map(
-    sorted.map((text, at) => [text, text.length <= width ? text : cutPieces(piecesOf(text, at, shared), width)]),
+    sorted.map((text, index) => [
+      text,
+      text.length <= width ? text : cutPieces(splitIntoPieces(text, index, shared), width),
+    ]),
   );
   return texts.map((text) => cut.get(text) ?? text);
 }
 
-function sharedLength(one: string, other: string): number {
+function sharedLength(a: string, b: string): number {
   let length = 0;
-  while (length < one.length && one[length] === other[length]) length += 1;
+  while (length < a.length && a[length] === b[length]) length += 1;
   return length;
 }
 
 /** Splits a text where any other text begins to differ. `shared` has the lengths that sorted texts share with the text before. */
-function piecesOf(text: string, at: number, shared: readonly number[]): string[] {
+function splitIntoPieces(text: string, position: number, shared: readonly number[]): string[] {
   const ends = new Set([text.length]);
-  for (let [index, least] = [at, Infinity]; index > 0; index -= 1)
+  for (let [index, least] = [position, Infinity]; index > 0; index -= 1)
     ends.add((least = Math.min(least, shared[index] ?? 0)));
-  for (let [index, least] = [at + 1, Infinity]; index < shared.length; index += 1)
+  for (let [index, least] = [position + 1, Infinity]; index < shared.length; index += 1)
     ends.add((least = Math.min(least, shared[index] ?? 0)));
   let from = 0;
   return [...ends]
-    .toSorted((one, other) => one - other)
+    .toSorted((a, b) => a - b)
     .map((end) => {
       // Never inside a pair of surrogates.
       const piece = text.slice(from, /[\uDC00-\uDFFF]/.test(text[end] ?? "") ? end - 1 : end);
@@ -165,15 +173,13 @@ function cutPieces(pieces: readonly string[], width: number): string {
   const all = pieces.join("");
   const cut = [...pieces];
   let excess = all.length - width;
-  const longestFirst = [...pieces.keys()].toSorted(
-    (one, other) => (pieces[other]?.length ?? 0) - (pieces[one]?.length ?? 0),
-  );
-  for (const at of longestFirst) {
-    const piece = pieces[at] ?? "";
+  const longestFirst = [...pieces.keys()].toSorted((a, b) => (pieces[b]?.length ?? 0) - (pieces[a]?.length ?? 0));
+  for (const place of longestFirst) {
+    const piece = pieces[place] ?? "";
     if (excess <= 0 || piece.length <= leastPiece) break;
     const most = Math.max(leastPiece, piece.length - excess);
     excess -= piece.length - most;
-    cut[at] = clipMiddle(piece, most);
+    cut[place] = clipMiddle(piece, most);
   }
   return excess > 0 ? clipMiddle(all, width) : cut.join("");
 }

@@ -27,22 +27,22 @@ const countRises: ReadonlySet<ReasonId> = new Set(Object.values(countReasonIds).
  */
 export function decisiveChanges(range: RangeRow, { reasons }: Pick<Comparison, "reasons">): DecisiveChanges {
   const label = rangeText(range.name, range.domain);
-  const found = reasons.filter((reason) => reason.verdict === "regressed" && reason.range === label);
-  const ofFamilies = found.filter(({ id }) => id === "family-regressed");
+  const candidates = reasons.filter((reason) => reason.verdict === "regressed" && reason.range === label);
+  const ofFamilies = candidates.filter(({ id }) => id === "family-regressed");
   const family = range.families.find((row) =>
     // In older files, reasons don't name their family, so we use the rows.
     ofFamilies.some((reason) =>
       reason.family === null ? row.time.state === "regressed" : reason.family === row.family,
     ),
   );
-  const metrics = new Set(found.filter(({ id }) => countRises.has(id)).map(({ metric }) => metric));
+  const metrics = new Set(candidates.filter(({ id }) => countRises.has(id)).map(({ metric }) => metric));
   return {
-    gpuTime: found.some(({ id }) => id === "range-regressed"),
-    wallTime: found.some(({ id }) => id === "wall-time-slower" || id === "latency-regressed"),
-    ranks: found.some(({ id }) => id === "rank-regressed")
+    gpuTime: candidates.some(({ id }) => id === "range-regressed"),
+    wallTime: candidates.some(({ id }) => id === "wall-time-slower" || id === "latency-regressed"),
+    ranks: candidates.some(({ id }) => id === "rank-regressed")
       ? (range.ranks?.ranks.filter(({ work }) => work.state === "regressed") ?? [])
       : [],
-    kernels: range.kernels.filter(({ name }) => found.some(({ kernel }) => kernel === name)),
+    kernels: range.kernels.filter(({ name }) => candidates.some(({ kernel }) => kernel === name)),
     family: family ?? null,
     counts: range.counts.filter(({ metric, state }) => metrics.has(metric) && state === "regressed"),
   };
@@ -54,7 +54,7 @@ export function quotedReason({
   reasons,
 }: Pick<Comparison, "verdict" | "reasons">): { readonly reason: Reason; readonly others: number } | null {
   if (verdict === "regressed" || verdict === "pass") return null;
-  const [reason, ...others] = reasons.filter((one) => one.verdict === verdict);
+  const [reason, ...others] = reasons.filter((candidate) => candidate.verdict === verdict);
   return reason === undefined ? null : { reason, others: others.length };
 }
 
@@ -98,9 +98,7 @@ function causeRows({ cause, kernels, counts }: RangeRow): (KernelRow | CountChan
 
 /** Ranges that take less time on the GPU, largest change first. */
 export function fasterRanges({ ranges }: Pick<Comparison, "ranges">): RangeRow[] {
-  return ranges
-    .filter(({ gpuBusyTime }) => gpuBusyTime.state === "improved")
-    .toSorted((one, other) => bySlowdown(other, one));
+  return ranges.filter(({ gpuBusyTime }) => gpuBusyTime.state === "improved").toSorted((a, b) => bySlowdown(b, a));
 }
 
 /** True if all rounds of a side ran in one process, such as one load of its server. */

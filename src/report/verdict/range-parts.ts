@@ -49,13 +49,11 @@ export function rangeParts(range: RangeRow): RangeParts {
   const { gpuBusyTime, ranks, cause } = range;
   const whole = { baseNs: gpuBusyTime.baseNs ?? 0, headNs: gpuBusyTime.headNs ?? 0 };
   const count = ranks?.ranks.length ?? null;
-  const found =
+  const candidates =
     cause?.kind === "rank" && ranks !== null
       ? rankParts(ranks.ranks, cause)
       : [...transferPart(range), ...workParts(range, count ?? 1)];
-  const parts = [...withinWhole(found, whole)].sort(
-    (one, other) => Math.abs(changeNs(other)) - Math.abs(changeNs(one)),
-  );
+  const parts = [...withinWhole(candidates, whole)].sort((a, b) => Math.abs(changeNs(b)) - Math.abs(changeNs(a)));
   return { whole, parts, ranks: count };
 }
 
@@ -70,9 +68,9 @@ export function mainParts({ whole, parts }: RangeParts, most: number): RangePart
     ...named.filter((part) => changeNs(part) * change >= 0),
     ...named.filter((part) => changeNs(part) * change < 0),
   ];
-  const restOf = (side: "baseNs" | "headNs"): Nanoseconds =>
+  const sumRest = (side: "baseNs" | "headNs"): Nanoseconds =>
     Math.max(0, whole[side] - shown.reduce((sum, part) => sum + part[side], 0));
-  const rest: RangePart = { what: { kind: "rest" }, baseNs: restOf("baseNs"), headNs: restOf("headNs") };
+  const rest: RangePart = { what: { kind: "rest" }, baseNs: sumRest("baseNs"), headNs: sumRest("headNs") };
   // Rounding leaves a little. It isn't worth a row.
   const isEmpty = Math.max(rest.baseNs, rest.headNs) < 0.001 * Math.max(whole.baseNs, whole.headNs);
   return isEmpty ? shown : [...shown, rest];
@@ -116,7 +114,7 @@ function workParts(range: RangeRow, ranks: number): RangePart[] {
 }
 
 /** Older files don't have the kernels' shares of the busy time, so we take their durations. */
-function timesOf(kernels: readonly KernelRow[]): Pick<RangePart, "baseNs" | "headNs"> {
+function sumTimes(kernels: readonly KernelRow[]): Pick<RangePart, "baseNs" | "headNs"> {
   const isMeasured = kernels.every(({ busyNs }) => busyNs !== null);
   const sum = (pick: (row: KernelRow) => number | null | undefined): Nanoseconds =>
     kernels.reduce((total, row) => total + (pick(row) ?? 0), 0);
@@ -130,22 +128,20 @@ function familyParts(kernels: readonly KernelRow[]): RangePart[] {
   const families = [...Map.groupBy(kernels, ({ family }) => family)].map(([family, rows]) => ({
     family,
     rows,
-    sites: sitesOf(rows),
+    sites: collectSites(rows),
   }));
-  const keyOf = ({ family, sites }: (typeof families)[number]): string =>
+  const createKey = ({ family, sites }: (typeof families)[number]): string =>
     sites.length === 0 ? family : sites.map(({ file, line }) => `${file}\0${String(line)}`).join("\0\0");
-  return [...Map.groupBy(families, keyOf).values()].map((same) => {
-    const rows = same.flatMap((one) => one.rows);
-    const times = timesOf(rows);
-    const kernelChange = (row: KernelRow): Nanoseconds => changeNs(timesOf([row])) * Math.sign(changeNs(times));
+  return [...Map.groupBy(families, createKey).values()].map((same) => {
+    const rows = same.flatMap((group) => group.rows);
+    const times = sumTimes(rows);
+    const kernelChange = (row: KernelRow): Nanoseconds => changeNs(sumTimes([row])) * Math.sign(changeNs(times));
     const launches = (side: "base" | "head"): number => rows.reduce((sum, row) => sum + row.launches[side], 0);
     return {
       what: {
         kind: "families",
         families: same.map(({ family }) => family),
-        kernels: rows
-          .filter((row) => kernelChange(row) > 0)
-          .toSorted((one, other) => kernelChange(other) - kernelChange(one)),
+        kernels: rows.filter((row) => kernelChange(row) > 0).toSorted((a, b) => kernelChange(b) - kernelChange(a)),
         sites: same[0]?.sites ?? [],
         launches: { base: launches("base"), head: launches("head") },
       },
@@ -155,13 +151,13 @@ function familyParts(kernels: readonly KernelRow[]): RangePart[] {
 }
 
 /** The lines that launch what a family gained, if it gained. */
-function sitesOf(rows: readonly KernelRow[]): LaunchSite[] {
-  const gainNs = changeNs(timesOf(rows));
+function collectSites(rows: readonly KernelRow[]): LaunchSite[] {
+  const gainNs = changeNs(sumTimes(rows));
   const sites = rows
-    .filter((row) => gainNs > 0 && changeNs(timesOf([row])) >= worthASite * gainNs)
+    .filter((row) => gainNs > 0 && changeNs(sumTimes([row])) >= worthASite * gainNs)
     .flatMap(({ launchSites }) => likeliestSite(launchSites) ?? []);
   return sites
-    .filter(({ file, line }, at) => sites.findIndex((other) => other.file === file && other.line === line) === at)
+    .filter(({ file, line }, index) => sites.findIndex((other) => other.file === file && other.line === line) === index)
     .slice(0, mostSites);
 }
 
@@ -175,7 +171,7 @@ function operatorParts({ operators, cause, kernelTime }: RangeRow, kernels: read
   for (const row of [...ofGpu.filter(({ path }) => path.join("\0") === cause.path.join("\0")), ...ofGpu]) {
     if (!chosen.some((other) => isInside(row, other) || isInside(other, row))) chosen.push(row);
   }
-  const busy = timesOf(kernels);
+  const busy = sumTimes(kernels);
   const scaled = (ns: number | null, side: "baseNs" | "headNs"): Nanoseconds =>
     (ns ?? 0) * Math.min(1, busy[side] / Math.max(1, kernelTime[side] ?? 0));
   return chosen.map((operator) => ({

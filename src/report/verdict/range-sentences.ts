@@ -19,9 +19,9 @@ import {
   percentInterval,
   signedPercent,
 } from "../../model/text/quantity.ts";
-import { kernelText, nameText, rangeName } from "../document/text.ts";
+import { markKernel, markName, rangeName } from "../document/text.ts";
 import { formatCount, formatNs, nsAmount } from "../format.ts";
-import { lineSearchText, placeText } from "../launch-site-text.ts";
+import { explainLineSearch, markPlace } from "../launch-site-text.ts";
 import { metricTitle } from "../metrics/metric-text.ts";
 import { countTitle, countValue } from "../rows.ts";
 import { causeSite, decisiveChanges } from "./decisive.ts";
@@ -58,12 +58,12 @@ export interface Clause {
 /** The title of at most two clauses, and the number of others. */
 export function clausesTitle([first, second, ...others]: readonly Clause[]): string {
   if (first === undefined) return "Head is slower than base";
-  const textOf = ({ subject, verb, amount, rest }: Clause): string =>
+  const joinClause = ({ subject, verb, amount, rest }: Clause): string =>
     [subject, verb, amount, rest].filter((text) => text !== "").join(" ");
-  if (second === undefined) return textOf(first);
+  if (second === undefined) return joinClause(first);
   const isAlike = first.verb === second.verb && first.rest === second.rest && second.amount !== "";
-  const next = isAlike ? `${second.subject} ${second.amount}` : textOf(second);
-  return `${textOf(first)}, ${next}${others.length === 0 ? "" : `, and ${String(others.length)} more`}`;
+  const next = isAlike ? `${second.subject} ${second.amount}` : joinClause(second);
+  return `${joinClause(first)}, ${next}${others.length === 0 ? "" : `, and ${String(others.length)} more`}`;
 }
 
 export function timeClause(range: RangeRow, { changeRatio }: TimeChange, rest: string): Clause {
@@ -83,7 +83,7 @@ export function metricClause(row: MetricRow): Clause {
 export function slowerClause(range: RangeRow, comparison: Comparison): Clause {
   const { gpuTime, wallTime, ranks, kernels, family, counts } = decisiveChanges(range, comparison);
   if (gpuTime) return timeClause(range, range.gpuBusyTime, "longer on the GPU");
-  if (wallTime) return timeClause(range, wallOf(range), "more wall time");
+  if (wallTime) return timeClause(range, chooseWallTime(range), "more wall time");
   const part = (subject: string, time: TimeChange, rest: string): Clause => ({
     ...timeClause(range, time, rest),
     subject: `${rangeName(range)}: ${subject}`,
@@ -92,8 +92,8 @@ export function slowerClause(range: RangeRow, comparison: Comparison): Clause {
   if (rank !== undefined) return part(rankText(rank), rank.work, "longer for its own work, without communication");
   const [kernel, ...others] = kernels;
   const more = others.length === 0 ? "" : ` and ${counted(others.length, "more kernel")}`;
-  if (kernel !== undefined) return part(`${kernelText(kernel.name)}${more}`, kernel.time, "longer");
-  if (family !== null) return { ...part(`${nameText(family.family)} kernels`, family.time, "longer"), verb: "take" };
+  if (kernel !== undefined) return part(`${markKernel(kernel.name)}${more}`, kernel.time, "longer");
+  if (family !== null) return { ...part(`${markName(family.family)} kernels`, family.time, "longer"), verb: "take" };
   const [count] = byImportance(counts);
   return count === undefined
     ? { subject: rangeName(range), verb: "regressed", amount: "", rest: "" }
@@ -116,7 +116,7 @@ const countWords: Readonly<Record<CountMetric, readonly [verb: string, noun: str
 
 function byImportance(counts: readonly CountChange[]): CountChange[] {
   const order = Object.keys(countWords);
-  return counts.toSorted((one, other) => order.indexOf(one.metric) - order.indexOf(other.metric));
+  return counts.toSorted((a, b) => order.indexOf(a.metric) - order.indexOf(b.metric));
 }
 
 /** `decode waits for the GPU 23 more times`. */
@@ -136,16 +136,16 @@ export function slowerSentences(range: RangeRow, comparison: Comparison, start: 
   const values = gpuTime
     ? [timeValues(range.gpuBusyTime)]
     : wallTime
-      ? [`${timeValues(wallOf(range))}${range.latency === null ? "" : ", without CUDA tracing"}`]
+      ? [`${timeValues(chooseWallTime(range))}${range.latency === null ? "" : ", without CUDA tracing"}`]
       : [...parts.slice(0, 1).map(timeValues), ...byImportance(counts).map(countValues)];
-  const lines = range.lineSearch === null ? null : lineSearchText(range.lineSearch);
+  const lines = range.lineSearch === null ? null : explainLineSearch(range.lineSearch);
   const text = values.length === 0 ? "" : `${start}${values.slice(0, mostValues).join(", ")}${cause}.`;
   const brief = cause === "" ? "" : `${start}${cause.replace(/^(?:, |: )/, "")}.`;
   return [
-    ...some("change", text).map((one) => (start === "" ? one : { ...one, brief })),
+    ...some("change", text).map((sentence) => (start === "" ? sentence : { ...sentence, brief })),
     ...some("no-line", lines === null ? "" : `${upperFirst(lines)}.`),
-    ...(gpuTime ? [] : some("beside", gpuTimeText(range))),
-    ...(gpuTime || wallTime ? [] : some("beside", wallText(range))),
+    ...(gpuTime ? [] : some("beside", describeGpuTime(range))),
+    ...(gpuTime || wallTime ? [] : some("beside", describeWallTime(range))),
   ];
 }
 
@@ -164,29 +164,29 @@ function countValues(row: CountChange): string {
 }
 
 /** `, from kv.py:38 (block), a line that this change touches: copy kernels replace …`. Empty if neither cause nor line is known. */
-export function causeOf(range: RangeRow, comparison: Comparison): string {
-  const cause = range.cause === null ? "" : `: ${causeText(range.cause, range)}`;
+export function describeCause(range: RangeRow, comparison: Comparison): string {
+  const cause = range.cause === null ? "" : `: ${explainCause(range.cause, range)}`;
   const site = range.gpuBusyTime.state === "improved" ? null : causeSite(range, comparison);
   if (site === null) return cause;
-  return `, from ${placeText(site)}${site.changed === true ? ", a line that this change touches" : ""}${cause}`;
+  return `, from ${markPlace(site)}${site.changed === true ? ", a line that this change touches" : ""}${cause}`;
 }
 
-function gpuTimeText({ gpuBusyTime: { state, changeRatio } }: RangeRow): string {
+function describeGpuTime({ gpuBusyTime: { state, changeRatio } }: RangeRow): string {
   if (changeRatio === null) return "";
   return state === "same"
     ? `GPU time is unchanged (${signedPercent(changeRatio)}).`
     : `GPU time: ${signedPercent(changeRatio)}.`;
 }
 
-function wallText({ latency, wall, wallTime }: RangeRow): string {
+function describeWallTime({ latency, wall, wallTime }: RangeRow): string {
   const time = latency?.time ?? wallTime;
   if (wall === "not-slower") return "Wall time isn't longer.";
   return latency === null || time.changeRatio === null
     ? "Wall time: not judged."
-    : `Wall time: ${changeOf(time)}, too noisy to judge.`;
+    : `Wall time: ${formatTimeChange(time)}, too noisy to judge.`;
 }
 
-export function wallOf({ latency, wallTime }: RangeRow): TimeChange {
+export function chooseWallTime({ latency, wallTime }: RangeRow): TimeChange {
   return latency?.time ?? wallTime;
 }
 
@@ -194,14 +194,14 @@ export function fasterClause(range: RangeRow): Clause {
   return timeClause(range, range.gpuBusyTime, "less time on the GPU");
 }
 
-export function changeOf({ changeRatio, lowRatio, highRatio }: TimeChange): string {
+export function formatTimeChange({ changeRatio, lowRatio, highRatio }: TimeChange): string {
   const change = changeRatio ?? 0;
   return lowRatio === null || highRatio === null
     ? signedPercent(change)
     : changeWithInterval(change, lowRatio, highRatio);
 }
 
-function causeText(cause: Cause, range: RangeRow): string {
+function explainCause(cause: Cause, range: RangeRow): string {
   const changed = (changeRatio: number): string =>
     `${percent(Math.abs(changeRatio))} ${changeRatio > 0 ? "longer" : "less time"}`;
   switch (cause.kind) {
@@ -213,23 +213,23 @@ function causeText(cause: Cause, range: RangeRow): string {
     case "graph-lost":
       return `a CUDA graph is lost (${formatCount(cause.base)} → ${formatCount(cause.head)} graph launches)`;
     case "replaced":
-      return replacedText(cause);
+      return describeReplacement(cause);
     case "work": {
       const rose = range.counts.filter(
         ({ metric, state, base, head }) => alsoNamed.has(metric) && state === "regressed" && head > base,
       );
-      const [most] = rose.toSorted((one, other) => other.head - other.base - (one.head - one.base));
+      const [most] = rose.toSorted((a, b) => b.head - b.base - (a.head - a.base));
       return listed([
-        moreText(cause, "kernel launches"),
-        ...(most === undefined ? [] : [moreText(most, countTitle(most))]),
+        formatDifference(cause, "kernel launches"),
+        ...(most === undefined ? [] : [formatDifference(most, countTitle(most))]),
       ]);
     }
     case "kernel":
-      return `${kernelText(cause.kernel)} takes ${changed(cause.changeRatio)}`;
+      return `${markKernel(cause.kernel)} takes ${changed(cause.changeRatio)}`;
     case "family":
-      return `${nameText(cause.family)} kernels take ${changed(cause.changeRatio)}`;
+      return `${markName(cause.family)} kernels take ${changed(cause.changeRatio)}`;
     case "operator":
-      return `${nameText(operatorText(range, cause.path))}${onGpu(cause)} takes ${changed(cause.changeRatio)}`;
+      return `${markName(operatorText(range, cause.path))}${onGpu(cause)} takes ${changed(cause.changeRatio)}`;
     case "rank":
       return `${rankText(cause)} takes ${percent(Math.abs(cause.changeRatio))} longer for its own work, without communication`;
     case "exposed-transfer": {
@@ -246,14 +246,14 @@ function causeText(cause: Cause, range: RangeRow): string {
 const alsoNamed: ReadonlySet<CountMetric> = new Set(["synchronizations", "blockingCopies", "copies"] as const);
 
 /** `96 more synchronizations`. */
-function moreText({ base, head }: Pick<CountChange, "base" | "head">, what: string): string {
-  return `${formatCount(Math.abs(head - base))} ${head > base ? "more" : "fewer"} ${what}`;
+function formatDifference({ base, head }: Pick<CountChange, "base" | "head">, noun: string): string {
+  return `${formatCount(Math.abs(head - base))} ${head > base ? "more" : "fewer"} ${noun}`;
 }
 
 /** `` `copy` (+1.17 ms) kernels replace `attention` (−560 µs) ``, with the time each family gained or lost. */
-function replacedText({ gone, came }: Extract<Cause, { kind: "replaced" }>): string {
+function describeReplacement({ gone, came }: Extract<Cause, { kind: "replaced" }>): string {
   const families = (times: typeof gone, sign: string): string =>
-    listed(times.map(({ family, ns }) => `${nameText(family)} (${sign}${formatNs(ns)})`));
+    listed(times.map(({ family, ns }) => `${markName(family)} (${sign}${formatNs(ns)})`));
   if (gone.length === 0) return `different ${families(came, "+")} kernels run`;
   if (came.length === 0) return `${families(gone, "−")} kernels are gone`;
   return `${families(came, "+")} kernels replace ${families(gone, "−")}`;

@@ -4,15 +4,15 @@ import type { Reason, Verdict } from "../../model/comparison/reason.ts";
 import { comparesGpu } from "../../model/gpu-use.ts";
 import { counted, listText } from "../../model/text/listing.ts";
 import { changeWithInterval, pairText, percent, signedPercent } from "../../model/text/quantity.ts";
-import { nameText, proseText, rangeName } from "../document/text.ts";
+import { markName, markProse, rangeName } from "../document/text.ts";
 import { formatCount, formatNs, nsAmount } from "../format.ts";
 import { metricSentences } from "../metrics/metric-text.ts";
 import { bySlowdown } from "../rows.ts";
-import { budgetText } from "../sentences.ts";
+import { formatBudget } from "../sentences.ts";
 import { decisiveChanges, fasterRanges, hasOneProcess, isAccepted, isOneRound, quotedReason } from "./decisive.ts";
 import {
-  causeOf,
-  changeOf,
+  describeCause,
+  formatTimeChange,
   clausesTitle,
   fasterClause,
   metricClause,
@@ -21,7 +21,7 @@ import {
   some,
   timeClause,
   timeValues,
-  wallOf,
+  chooseWallTime,
   type Sentence,
 } from "./range-sentences.ts";
 
@@ -58,11 +58,11 @@ export function verdictName({ verdict, base, baseline, goal }: Comparison): stri
 }
 
 /** The title and all sentences as one text. */
-export function verdictText(comparison: Comparison): string {
-  return newsText(verdictNews(comparison));
+export function describeVerdict(comparison: Comparison): string {
+  return joinNews(verdictNews(comparison));
 }
 
-export function newsText({ title, sentences }: VerdictNews): string {
+export function joinNews({ title, sentences }: VerdictNews): string {
   return [`${title}.`, ...sentences.map(({ text }) => text)].join(" ");
 }
 
@@ -74,7 +74,7 @@ export function verdictNews(comparison: Comparison): VerdictNews {
   const missing = baseline.state === "failed" ? "The baseline isn't available" : "No baseline";
   return {
     title: verdict === "no-baseline" ? `${missing}; no verdict` : `${missing}; ${lowerFirst(title)}`,
-    sentences: [...some("reason", baseline.text === null ? "" : proseText(baseline.text)), ...sentences],
+    sentences: [...some("reason", baseline.text === null ? "" : markProse(baseline.text)), ...sentences],
   };
 }
 
@@ -116,7 +116,7 @@ function regressedNews(comparison: Comparison): VerdictNews {
       ...budgets
         .filter(({ state }) => state === "broken")
         .slice(0, named)
-        .flatMap((budget) => some("budget", `Budget exceeded: ${budgetText(budget)}.`)),
+        .flatMap((budget) => some("budget", `Budget exceeded: ${formatBudget(budget)}.`)),
       ...passedSentences(comparison),
     ],
   };
@@ -124,7 +124,7 @@ function regressedNews(comparison: Comparison): VerdictNews {
 
 /** The ranges to write about. If there are several, a sentence starts with its range. A cause that they share is only in the first. */
 function withStarts(ranges: readonly RangeRow[], comparison: Comparison) {
-  const causes = ranges.slice(0, named).map((range) => causeOf(range, comparison));
+  const causes = ranges.slice(0, named).map((range) => describeCause(range, comparison));
   return ranges.slice(0, named).map((range, at) => ({
     range,
     start: ranges.length > 1 ? `${rangeName(range)}: ` : "",
@@ -152,10 +152,10 @@ function budgetNews({ budgets }: Comparison): VerdictNews {
   const more = found.length > named ? [`And ${counted(found.length - named, "more budget")}.`] : [];
   return {
     title: `${what}: ${listText(
-      found.map(({ text }) => nameText(text)),
+      found.map(({ text }) => markName(text)),
       named,
     )}`,
-    sentences: [...found.slice(0, named).map((budget) => `${budgetText(budget)}.`), ...more].flatMap((text) =>
+    sentences: [...found.slice(0, named).map((budget) => `${formatBudget(budget)}.`), ...more].flatMap((text) =>
       some("budget", text),
     ),
   };
@@ -170,7 +170,7 @@ function incomparableTitle({ ranges }: Comparison): string {
 }
 
 /** The reason that the sentences quote; null if the ranges' numbers explain the verdict better. */
-export function quotedInText(comparison: Comparison): Reason | null {
+export function findReasonQuotedInText(comparison: Comparison): Reason | null {
   const { verdict } = comparison;
   if (verdict === "no-baseline" || verdict === "over-budget") return null;
   if (verdict === "inconclusive" && unclearRanges(comparison).length > 0) return null;
@@ -181,9 +181,9 @@ function reasonSentences(comparison: Comparison): Sentence[] {
   const quoted = quotedReason(comparison);
   if (quoted === null) return [];
   const { reason, others } = quoted;
-  const where = reason.range === null ? "" : `${nameText(reason.range)}: `;
+  const where = reason.range === null ? "" : `${markName(reason.range)}: `;
   const more = others === 0 ? "" : ` (And ${counted(others, "more reason")}.)`;
-  return some("reason", `${where}${proseText(reason.text)}${more}`);
+  return some("reason", `${where}${markProse(reason.text)}${more}`);
 }
 
 function unclearRanges({ ranges }: Comparison): RangeRow[] {
@@ -194,12 +194,12 @@ function unclearRanges({ ranges }: Comparison): RangeRow[] {
 
 /** Ranges that are probably slower come first, then unclear ranges. */
 function inconclusiveNews(comparison: Comparison): VerdictNews {
-  const probable = comparison.ranges.filter((range) => wallOf(range).isProbable);
+  const probable = comparison.ranges.filter((range) => chooseWallTime(range).isProbable);
   const unclear = unclearRanges(comparison);
   const ranges = probable.length > 0 ? probable : unclear;
   const names = listText(ranges.map(rangeName), named);
   const verb = ranges.length === 1 ? "is" : "are";
-  const isLikely = probable.some((range) => (wallOf(range).lowRatio ?? 0) > 0);
+  const isLikely = probable.some((range) => (chooseWallTime(range).lowRatio ?? 0) > 0);
   const certainty = isLikely ? `${verb} probably` : "may be";
   const title =
     probable.length > 0
@@ -207,24 +207,24 @@ function inconclusiveNews(comparison: Comparison): VerdictNews {
       : `Can't tell whether ${names === "" ? "head is" : `${names} ${verb}`} slower`;
   const isNamed = ranges.length > 1 || probable.length > 0;
   const sentences = [
-    ...probable.slice(0, named).flatMap((range) => some("change", probableText(range))),
-    ...(quotedInText(comparison) !== null && probable.length === 0
+    ...probable.slice(0, named).flatMap((range) => some("change", describeProbable(range))),
+    ...(findReasonQuotedInText(comparison) !== null && probable.length === 0
       ? reasonSentences(comparison)
-      : unclear.slice(0, named).flatMap((range) => some("change", unclearText(range, isNamed)))),
+      : unclear.slice(0, named).flatMap((range) => some("change", describeUnclear(range, isNamed)))),
   ];
   return { title, sentences };
 }
 
-function probableText(range: RangeRow): string {
+function describeProbable(range: RangeRow): string {
   const under = range.latency === null ? "under CUDA tracing" : "without CUDA tracing";
-  return `${rangeName(range)}: wall time ${under} changed by ${changeOf(wallOf(range))}.`;
+  return `${rangeName(range)}: wall time ${under} changed by ${formatTimeChange(chooseWallTime(range))}.`;
 }
 
-function unclearText(range: RangeRow, isNamed: boolean): string {
+function describeUnclear(range: RangeRow, isNamed: boolean): string {
   const { gpuBusyTime: time } = range;
   const { baseNs, headNs, why } = time;
   const pair = baseNs === null || headNs === null ? "" : `${pairText(nsAmount(baseNs), nsAmount(headNs))} on the GPU, `;
-  return `${isNamed ? `${rangeName(range)}: ` : ""}${pair}${changeOf(time)}.${why === null ? "" : ` ${proseText(why)}`}`;
+  return `${isNamed ? `${rangeName(range)}: ` : ""}${pair}${formatTimeChange(time)}.${why === null ? "" : ` ${markProse(why)}`}`;
 }
 
 function passNews(comparison: Comparison): VerdictNews {
@@ -238,7 +238,7 @@ function passNews(comparison: Comparison): VerdictNews {
   );
   const clauses = [
     ...faster.map(fasterClause),
-    ...(faster.length > 0 ? [] : shorter.map((range) => timeClause(range, wallOf(range), "less wall time"))),
+    ...(faster.length > 0 ? [] : shorter.map((range) => timeClause(range, chooseWallTime(range), "less wall time"))),
     ...own.map(metricClause),
   ];
   const reported =
@@ -256,7 +256,7 @@ function passNews(comparison: Comparison): VerdictNews {
           "change",
           faster.length > 0
             ? `${start}${timeValues(range.gpuBusyTime)}${cause}.`
-            : `${start}${timeValues(wallOf(range))}.`,
+            : `${start}${timeValues(chooseWallTime(range))}.`,
         ),
       ),
       ...some("metric", metricSentences(own, "improved")),
@@ -293,7 +293,7 @@ function unchangedSentences({ ranges, wall, ...comparison }: Comparison, isShort
     if (headNs === null || headNs === 0) return [];
     const start = `${rangeName(range)} ${formatNs(headNs)}`;
     if (detectableRatio !== null) return [`${start} (we'd see ${signedPercent(detectableRatio)})`];
-    if (state === "inconclusive") return [`${start}${notSlowerText(range)}`];
+    if (state === "inconclusive") return [`${start}${describeNotSlower(range)}`];
     return state === "same" ? [`${start} (varies too much for a limit)`] : [];
   });
   return [
@@ -305,7 +305,7 @@ function unchangedSentences({ ranges, wall, ...comparison }: Comparison, isShort
 }
 
 /** For a range that isn't slower, but may be faster or unchanged. */
-function notSlowerText({ gpuBusyTime: { changeRatio, lowRatio, highRatio } }: RangeRow): string {
+function describeNotSlower({ gpuBusyTime: { changeRatio, lowRatio, highRatio } }: RangeRow): string {
   if (changeRatio === null || lowRatio === null || highRatio === null) return "";
   const by = highRatio > 0 ? ` by more than ${percent(highRatio)}` : "";
   return ` (not slower${by}: ${changeWithInterval(changeRatio, lowRatio, highRatio)})`;

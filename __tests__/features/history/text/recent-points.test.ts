@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { listRecentPoints } from "../../../../src/features/history/text/recent-points.ts";
 import { jobSummary } from "../../../../src/report/comment/comment.ts";
-import { comparisonText } from "../../../../src/report/terminal/report-text.ts";
+import { renderComparison } from "../../../../src/report/terminal/report-text.ts";
 import { compared, near, rangeOf, side } from "../../../compare/support/sides.ts";
 import { madeChange, madeSeries, nightlyHistory } from "../support/made-histories.ts";
 import { input, section } from "../../../report/comment/support/cases.ts";
@@ -49,9 +49,9 @@ describe("recent runs in a report", () => {
   });
 
   test("adds a line to the terminal and the job summary", () => {
-    expect(comparisonText(comparison, { topKernels: 3, layout: { width: 160, color: false }, history })).toMatch(line);
-    const markdown = jobSummary(input([section({ comparison, head, history })]));
-    expect(decoded(markdown)).toMatch(line);
+    const text = renderComparison(comparison, { topKernels: 3, layout: { width: 160, color: false }, history });
+    expect(text).toMatch(line);
+    expect(decoded(jobSummary(input([section({ comparison, head, history })])))).toMatch(line);
   });
 
   test("says nothing without a history", () => {

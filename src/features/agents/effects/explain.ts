@@ -4,7 +4,7 @@ import { UserError } from "../../../model/errors.ts";
 import type { Profile } from "../../../model/profile/profile.ts";
 import type { Layout } from "../../../model/text/layout.ts";
 import { findRows } from "../model/kernel-id.ts";
-import { changesText, kernelDetails, rangeDetails } from "../text/details.ts";
+import { renderChanges, kernelDetails, rangeDetails } from "../text/details.ts";
 import { explainedKernel } from "../text/kernel-explanation.ts";
 import { formatOneLineJson } from "../text/room.ts";
 import type { Context } from "../../../pipeline/context.ts";
@@ -42,7 +42,7 @@ export async function explain(
   if (comparison === null)
     throw new UserError({ id: "no-comparison", what: `${shown} has no comparison.json.`, ...place });
   const rows = findRows(comparison, what);
-  if (!json && rows.length > (what === null ? 0 : 1)) return changesText(rows, layout);
+  if (!json && rows.length > (what === null ? 0 : 1)) return renderChanges(rows, layout);
   const [found] = what === null ? [] : json ? rows.filter(({ row }) => "name" in row) : rows;
   if (found === undefined) {
     const unknown = what === null ? "row that changed" : `kernel ${what}`;
@@ -65,6 +65,6 @@ export async function explain(
 
 /** Reads the first of `files` that exists. Paths in comparison.json aren't followed, because a stranger may have written that file. */
 async function firstProfile(folder: string, files: readonly string[]): Promise<Profile | null> {
-  const found = files.map((file) => join(folder, file)).find((path) => existsSync(path));
-  return found === undefined ? null : readProfile(found, found);
+  const existing = files.map((file) => join(folder, file)).find((path) => existsSync(path));
+  return existing === undefined ? null : readProfile(existing, existing);
 }

@@ -26,19 +26,19 @@ export interface FoundRow {
 }
 
 /** The rows with this short id or kernel id, or else those with this text in their names. Null finds the rows that changed. */
-export function findRows(comparison: Pick<Comparison, "ranges">, what: string | null): FoundRow[] {
+export function findRows(comparison: Pick<Comparison, "ranges">, query: string | null): FoundRow[] {
   const ids = rowIds(comparison);
-  if (what === null) return [...ids].map(([row, { id, range }]) => ({ id, range, row }));
+  if (query === null) return [...ids].map(([row, { id, range }]) => ({ id, range, row }));
   const all = comparison.ranges.flatMap((range) =>
     [...range.kernels, ...range.operators].map((row): FoundRow => ({ id: ids.get(row)?.id ?? null, range, row })),
   );
   const exact = all.filter(
-    ({ id, range, row }) => id === what || ("name" in row && createKernelId(range, row.name) === what),
+    ({ id, range, row }) => id === query || ("name" in row && createKernelId(range, row.name) === query),
   );
-  return exact.length > 0 ? exact : all.filter((row) => nameOf(row).toLowerCase().includes(what.toLowerCase()));
+  return exact.length > 0 ? exact : all.filter((row) => readRowName(row).toLowerCase().includes(query.toLowerCase()));
 }
 
 /** A kernel's name, or a nested range's path. */
-export function nameOf({ range, row }: FoundRow): string {
+export function readRowName({ range, row }: FoundRow): string {
   return "name" in row ? row.name : operatorText(range, row.path);
 }

@@ -1,5 +1,5 @@
 import type { KernelExplanation } from "../model/kernel-explanation.ts";
-import { nameOf, type FoundRow, type KernelOfRange } from "../model/kernel-id.ts";
+import { readRowName, type FoundRow, type KernelOfRange } from "../model/kernel-id.ts";
 import type { Comparison } from "../../../model/comparison/comparison.ts";
 import type { OperatorRow, RangeRow, TimeChange } from "../../../model/comparison/comparison-rows.ts";
 import { likeliestSite } from "../../../model/comparison/launch-sites.ts";
@@ -7,31 +7,31 @@ import { operatorText } from "../../../model/profile/operators.ts";
 import type { Layout } from "../../../model/text/layout.ts";
 import { changeWithInterval, signedPercent, sizeText } from "../../../model/text/quantity.ts";
 import { wrapLine } from "../../../model/text/wrap-text.ts";
-import { remarksOf } from "../../../report/document/kernels.ts";
-import { proseText, rangeName } from "../../../report/document/text.ts";
-import { figureText } from "../../../report/figure-text.ts";
+import { explainKernel } from "../../../report/document/kernels.ts";
+import { markProse, rangeName } from "../../../report/document/text.ts";
+import { formatFigure } from "../../../report/figure-text.ts";
 import { formatCount, formatNs } from "../../../report/format.ts";
 import { rowLabels } from "../../../report/kernel-label.ts";
-import { placeText } from "../../../report/launch-site-text.ts";
+import { markPlace } from "../../../report/launch-site-text.ts";
 import { rowStates } from "../../../report/rows.ts";
 import { flexible, left, right, textTable } from "../../../report/terminal/text-table.ts";
-import { terminalText } from "../../../report/terminal/text.ts";
+import { toTerminal } from "../../../report/terminal/text.ts";
 
 const unknown = "–";
 const leastName = 30;
 
 /** A line for each row, with the ids to ask for. */
-export function changesText(rows: readonly FoundRow[], layout: Layout): string {
+export function renderChanges(rows: readonly FoundRow[], layout: Layout): string {
   const columns = [left("id"), ...["base", "head", "change"].map((title) => right(title)), left("")];
-  const cells = rows.map((found) => {
-    const { id, range, row } = found;
+  const cells = rows.map((foundRow) => {
+    const { id, range, row } = foundRow;
     const site = "name" in row ? likeliestSite(row.launchSites) : null;
     return [
       id ?? "",
       ...timeCells(row.time),
       rowStates[row.time.state].word,
-      nameOf(found),
-      [rangeName(range), ...(site === null ? [] : [placeText(site)])].map(terminalText).join(", "),
+      readRowName(foundRow),
+      [rangeName(range), ...(site === null ? [] : [markPlace(site)])].map(toTerminal).join(", "),
     ];
   });
   return textTable(
@@ -62,7 +62,7 @@ export function kernelDetails(
   ];
   const size = (bytes: number | null): string => (bytes === null ? unknown : sizeText(bytes));
   return [
-    ...wrapLine(terminalText(`${proseText(kernel.name)} in ${rangeName(range)}, ${proseText(kernel.family)}`), layout),
+    ...wrapLine(toTerminal(`${markProse(kernel.name)} in ${rangeName(range)}, ${markProse(kernel.family)}`), layout),
     ...factLines(
       kernel.time,
       [
@@ -75,7 +75,7 @@ export function kernelDetails(
         fact("local memory", ({ localBytesPerThread }) => size(localBytesPerThread)),
         ...ncu.map(({ metric, unit, ...sides }): Fact => {
           const [before, after] = [sides.base, sides.head].map((value) =>
-            value === null ? unknown : figureText({ value, unit }),
+            value === null ? unknown : formatFigure({ value, unit }),
           );
           return [metric, before ?? "", after ?? ""];
         }),
@@ -83,9 +83,9 @@ export function kernelDetails(
       layout,
     ),
     ...[
-      ...remarksOf(kernel, range, environment),
-      ...findings.map(({ what, advice }) => `${proseText(what)} Help: ${proseText(advice)}`),
-    ].flatMap((text) => wrapLine(`  · ${terminalText(text)}`, layout)),
+      ...explainKernel(kernel, range, environment),
+      ...findings.map(({ what, advice }) => `${markProse(what)} Help: ${markProse(advice)}`),
+    ].flatMap((text) => wrapLine(`  · ${toTerminal(text)}`, layout)),
   ].join("\n");
 }
 
@@ -93,7 +93,7 @@ export function kernelDetails(
 export function rangeDetails(range: RangeRow, row: OperatorRow, layout: Layout): string {
   const { time, selfNs, hostNs, launches, instances } = row;
   return [
-    ...wrapLine(terminalText(proseText(operatorText(range, row.path))), layout),
+    ...wrapLine(toTerminal(markProse(operatorText(range, row.path))), layout),
     ...factLines(
       time,
       [

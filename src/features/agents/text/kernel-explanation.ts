@@ -25,10 +25,10 @@ export function explainedKernel(
   { range, kernel }: KernelOfRange,
   profiles: { readonly base: Profile | null; readonly head: Profile | null },
 ): KernelExplanation {
-  const ranges = { base: rangeIn(profiles.base, range), head: rangeIn(profiles.head, range) };
-  const sides = { base: kernelIn(ranges.base, kernel.baseNames), head: kernelIn(ranges.head, kernel.headNames) };
+  const ranges = { base: findProfileRange(profiles.base, range), head: findProfileRange(profiles.head, range) };
+  const sides = { base: findKernel(ranges.base, kernel.baseNames), head: findKernel(ranges.head, kernel.headNames) };
   const lists = {
-    ncu: figuresOf(kernel.metrics, { base: sides.base?.ncu[0]?.figures, head: sides.head?.ncu[0]?.figures }),
+    ncu: listFigures(kernel.metrics, { base: sides.base?.ncu[0]?.figures, head: sides.head?.ncu[0]?.figures }),
     lines: (kernel.launchSites?.sites ?? []).map((site) => ({
       file: shortenText(site.file, longest.short),
       line: site.line,
@@ -45,7 +45,7 @@ export function explainedKernel(
         advice: shortenText(advice, longest.text),
       })),
   };
-  const left = (list: List, shown: Shown<List>): number => lists[list].length - shown(list);
+  const countHidden = (list: List, shown: Shown<List>): number => lists[list].length - shown(list);
   const make = (shown: Shown<List>): KernelExplanation => ({
     schemaVersion: 1,
     id: createKernelId(range, kernel.name),
@@ -54,25 +54,29 @@ export function explainedKernel(
     previousName: kernel.previousName === null ? null : shortenText(kernel.previousName, longest.name),
     family: shortenText(kernel.family, longest.short),
     match: kernel.match,
-    time: timeOf(kernel.time),
+    time: pickTimeFields(kernel.time),
     why: kernel.time.why === null ? null : shortenText(kernel.time.why, longest.text),
     launches: kernel.launches,
     shareRatio: kernel.shareRatio,
     impactRatio: kernel.impactRatio,
     explanation: kernel.explanation === null ? null : shortenText(kernel.explanation, longest.text),
-    base: sides.base === null ? null : sideOf(sides.base),
-    head: sides.head === null ? null : sideOf(sides.head),
-    machineCode: kernel.machineCode === null ? null : codeOf(kernel.machineCode),
+    base: sides.base === null ? null : describeSide(sides.base),
+    head: sides.head === null ? null : describeSide(sides.head),
+    machineCode: kernel.machineCode === null ? null : describeCode(kernel.machineCode),
     ncu: lists.ncu.slice(0, shown("ncu")),
     lines: lists.lines.slice(0, shown("lines")),
     findings: lists.findings.slice(0, shown("findings")),
-    leftOut: { ncu: left("ncu", shown), lines: left("lines", shown), findings: left("findings", shown) },
+    leftOut: {
+      ncu: countHidden("ncu", shown),
+      lines: countHidden("lines", shown),
+      findings: countHidden("findings", shown),
+    },
   });
   const order = (["lines", "findings", "ncu"] as const).flatMap((list) => lists[list].map(() => list));
   return fitEntries(order, make, mostExplanationBytes);
 }
 
-function timeOf(time: TimeChange): KernelExplanation["time"] {
+function pickTimeFields(time: TimeChange): KernelExplanation["time"] {
   return {
     baseNs: time.baseNs,
     headNs: time.headNs,
@@ -87,16 +91,16 @@ function timeOf(time: TimeChange): KernelExplanation["time"] {
   };
 }
 
-function rangeIn(profile: Profile | null, { name, domain }: KernelOfRange["range"]): ProfileRange | null {
+function findProfileRange(profile: Profile | null, { name, domain }: KernelOfRange["range"]): ProfileRange | null {
   return profile?.ranges.find((range) => range.name === name && range.domain === domain) ?? null;
 }
 
 /** The row's kernel; if several kernels share the row, the one with the most time. */
-function kernelIn(range: ProfileRange | null, names: readonly string[]): ProfileKernel | null {
+function findKernel(range: ProfileRange | null, names: readonly string[]): ProfileKernel | null {
   return range?.kernels.find(({ name }) => names.includes(name)) ?? null;
 }
 
-function sideOf({ name, variants }: ProfileKernel): KernelExplanation["base"] {
+function describeSide({ name, variants }: ProfileKernel): KernelExplanation["base"] {
   const [variant] = variants;
   if (variant === undefined) return null;
   return {
@@ -114,12 +118,12 @@ function sideOf({ name, variants }: ProfileKernel): KernelExplanation["base"] {
 }
 
 /** The metrics that differ, in the comparison's order, then the other metrics of the launch with the most time. */
-function figuresOf(
+function listFigures(
   differing: KernelOfRange["kernel"]["metrics"],
   { base = {}, head = {} }: { readonly base: Metrics | undefined; readonly head: Metrics | undefined },
 ): KernelExplanation["ncu"] {
-  const known = new Set(differing.map(({ metric }) => metric));
-  const others = [...new Set([...Object.keys(head), ...Object.keys(base)])].filter((metric) => !known.has(metric));
+  const compared = new Set(differing.map(({ metric }) => metric));
+  const others = [...new Set([...Object.keys(head), ...Object.keys(base)])].filter((metric) => !compared.has(metric));
   const all = [
     ...differing,
     ...others.map((metric) => ({
@@ -143,7 +147,13 @@ function cutValue(value: number | string | null): number | string | null {
   return typeof value === "string" ? shortenText(value, longest.short) : value;
 }
 
-function codeOf({ state, instructions, findings, mix, hot }: MachineCodeChange): KernelExplanation["machineCode"] {
+function describeCode({
+  state,
+  instructions,
+  findings,
+  mix,
+  hot,
+}: MachineCodeChange): KernelExplanation["machineCode"] {
   return {
     state,
     instructions,

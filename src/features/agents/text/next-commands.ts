@@ -13,18 +13,18 @@ const mostCommands = 3;
 
 /** They contain ids, the user's paths, and numbers, but no text from a program. */
 export function suggestCommands(
-  asked: RepeatableCommand,
+  repeatable: RepeatableCommand,
   comparison: Comparison,
   { kernels, settledBy }: { readonly kernels: readonly string[]; readonly settledBy: Settler | null },
 ): NextCommand[] {
-  const [tool = "llm-profile"] = asked.again;
-  const { folder } = asked;
+  const [tool = "llm-profile"] = repeatable.again;
+  const { folder } = repeatable;
   const explain = folder === null ? [] : kernels.map((id) => createExplainStep([tool, "explain", folder], id));
   const [first, ...others] = explain;
   const steps = [
-    ...(asked.kind === "run" ? measureMore(asked.again, comparison, settledBy) : []),
+    ...(repeatable.kind === "run" ? measureMore(repeatable.again, comparison, settledBy) : []),
     ...(first === undefined ? [] : [first]),
-    ...(asked.kind === "run" ? runAgain(asked.again) : compareAgain(asked)),
+    ...(repeatable.kind === "run" ? runAgain(repeatable.again) : compareAgain(repeatable)),
     ...others,
   ];
   return steps.slice(0, mostCommands).map(({ argv, why }) => ({ command: shellLine(argv), why }));

@@ -18,10 +18,10 @@ export function shortenText(text: string, most: Bytes): string {
   const begin = plainText(text.slice(0, most + 1));
   if (text.length <= most && countJsonBytes(begin) - quotes <= most) return begin;
   let kept = "";
-  let left = most - Buffer.byteLength(ellipsis);
+  let bytesLeft = most - Buffer.byteLength(ellipsis);
   for (const character of begin) {
-    left -= countJsonBytes(character) - quotes;
-    if (left < 0) break;
+    bytesLeft -= countJsonBytes(character) - quotes;
+    if (bytesLeft < 0) break;
     kept += character;
   }
   return kept + ellipsis;

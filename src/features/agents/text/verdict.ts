@@ -18,8 +18,8 @@ import type { Failure } from "../../../model/run/failure.ts";
 import type { Bytes } from "../../../model/units.ts";
 import { kernelLabel } from "../../../report/kernel-label.ts";
 import { rangesBySeverity, shownCounts } from "../../../report/rows.ts";
-import { terminalText } from "../../../report/terminal/text.ts";
-import { verdictText } from "../../../report/verdict/sentences.ts";
+import { toTerminal } from "../../../report/terminal/text.ts";
+import { describeVerdict } from "../../../report/verdict/sentences.ts";
 import { suggestCommands } from "./next-commands.ts";
 import { shortenText, fitEntries, type Shown } from "./room.ts";
 
@@ -76,7 +76,7 @@ export function createVerdict({ comparison, failure, asked, files }: VerdictInpu
   const make = (shown: Shown<VerdictList>): AgentVerdict => ({
     schemaVersion: 1,
     verdict: comparison.verdict,
-    sentence: shortenText(terminalText(verdictText(comparison)), textLimits.sentence),
+    sentence: shortenText(toTerminal(describeVerdict(comparison)), textLimits.sentence),
     failure: failure === null ? null : { id: failure.id, what: shortenText(failure.what, textLimits.failure) },
     ranges: lists.ranges.slice(0, shown("ranges")),
     decided: lists.decided.slice(0, shown("decided")),
@@ -128,7 +128,7 @@ function formatRangeName({ name, domain }: Pick<RangeRow, "name" | "domain">): s
 
 function sortRangesByChange(comparison: Comparison): RangeRow[] {
   const size = ({ gpuBusyTime }: RangeRow) => Math.abs(gpuBusyTime.changeRatio ?? 0);
-  return rangesBySeverity({ ranges: comparison.ranges.toSorted((one, other) => size(other) - size(one)) });
+  return rangesBySeverity({ ranges: comparison.ranges.toSorted((a, b) => size(b) - size(a)) });
 }
 
 function createRangeEntry(range: RangeRow): AgentVerdict["ranges"][number] {
@@ -165,9 +165,9 @@ function createReasonEntry({ id, range, changeRatio, text }: Reason) {
   };
 }
 
-function findKernelIdOfReason({ ranges }: Comparison, { range: of, kernel }: Reason): string | null {
+function findKernelIdOfReason({ ranges }: Comparison, { range: label, kernel }: Reason): string | null {
   if (kernel === null) return null;
-  const range = ranges.find(({ name, domain }) => rangeText(name, domain) === of);
+  const range = ranges.find(({ name, domain }) => rangeText(name, domain) === label);
   const row = range?.kernels.find(({ name }) => name === kernel);
   return range === undefined || row === undefined ? null : createKernelId(range, row.name);
 }
@@ -187,8 +187,7 @@ function sortKernelsByImpact(comparison: Comparison): KernelOfRange[] {
   const impact = ({ kernel }: KernelOfRange) =>
     unchangedStates.has(kernel.time.state) ? 0 : Math.abs(kernel.impactRatio);
   return all.toSorted(
-    (one, other) =>
-      other.decides - one.decides || impact(other) - impact(one) || other.kernel.shareRatio - one.kernel.shareRatio,
+    (a, b) => b.decides - a.decides || impact(b) - impact(a) || b.kernel.shareRatio - a.kernel.shareRatio,
   );
 }
 

@@ -162,10 +162,10 @@ async function createComparisonConfig(
 async function moveEnvironmentInto(
   tree: string,
   repository: string,
-  given: Readonly<Record<string, string | undefined>>,
+  variables: Readonly<Record<string, string | undefined>>,
 ): Promise<Record<string, string>> {
   const environment = Object.fromEntries(
-    Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
+    Object.entries(variables).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
   );
   const installed = await findInstalledPrefixes(environment);
   return sideEnvironment({ environment, venv: null, tree, repository, installed, caches: {} });

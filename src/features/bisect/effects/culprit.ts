@@ -14,12 +14,12 @@ export async function storeExplanation({ store }: Search): Promise<void> {
   const culprit = findCulprit(store.bisect());
   if (culprit === null || store.bisect().explanation !== null) return;
   const { step, search } = culprit;
-  const own = search.answers.find(
+  const ownAnswer = search.answers.find(
     (answer) => answer.kind === "measured" && answer.base === step.after && answer.head === step.version,
   );
-  if (own?.run == null) return;
-  const comparison = await readComparison(join(store.directory, own.run, "comparison.json")).catch(() => null);
-  if (comparison !== null) await store.change({ explanation: explainCulprit(comparison, own.run) });
+  if (ownAnswer?.run == null) return;
+  const comparison = await readComparison(join(store.directory, ownAnswer.run, "comparison.json")).catch(() => null);
+  if (comparison !== null) await store.change({ explanation: explainCulprit(comparison, ownAnswer.run) });
 }
 
 const changedStates = ["regressed", "new", "removed", "noted"];
@@ -29,7 +29,7 @@ function explainCulprit({ reasons, ranges }: Comparison, run: string): Bisect["e
   const kernels = ranges
     .flatMap((range) => range.kernels)
     .filter(({ time }) => changedStates.includes(time.state))
-    .toSorted((one, other) => Math.abs(other.impactRatio) - Math.abs(one.impactRatio));
+    .toSorted((a, b) => Math.abs(b.impactRatio) - Math.abs(a.impactRatio));
   const sites = [...kernels, ...ranges.flatMap(({ counts }) => counts)].flatMap(({ launchSites }) =>
     launchSites?.areLikely === true ? launchSites.sites : [],
   );
@@ -46,9 +46,9 @@ function explainCulprit({ reasons, ranges }: Comparison, run: string): Bisect["e
 
 /** False if there isn't enough time. */
 export async function measureBlame({ place, store, log }: Search, endMs: number): Promise<boolean> {
-  const { figure, blame: known } = store.bisect();
+  const { figure, blame } = store.bisect();
   const culprit = findCulprit(store.bisect());
-  if (culprit === null || known !== null || figure === null) return true;
+  if (culprit === null || blame !== null || figure === null) return true;
   const { search, step } = culprit;
   const pairs = createBlameVersions(search.versions, versionAt(search, step.version));
   if (pairs === null) return true;

@@ -74,13 +74,13 @@ export async function openPlace(
 
 /** Logs progress as details, and each warning only once. */
 export function createQuietLog(log: Log): Log {
-  const told = new Set<string>();
+  const logged = new Set<string>();
   return {
     info: log.detail,
     detail: log.detail,
     warning: (message) => {
-      if (!told.has(message)) log.warning(message);
-      told.add(message);
+      if (!logged.has(message)) log.warning(message);
+      logged.add(message);
     },
     output: () => undefined,
     running: () => undefined,

@@ -48,15 +48,15 @@ export async function openStore(out: string, begin: Bisect): Promise<BisectStore
   const directory = searchFolder(out, begin.key);
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const file = join(directory, bisectFile);
-  const known = await readBisect(file);
-  if (known !== null && checkLiveness(known.process) === "alive" && known.process.pid !== process.pid)
+  const stored = await readBisect(file);
+  if (stored !== null && checkLiveness(stored.process) === "alive" && stored.process.pid !== process.pid)
     throw new UserError({
       id: "bisect-running",
-      what: `Process ${known.process.pid} is already running this search.`,
+      what: `Process ${stored.process.pid} is already running this search.`,
       where: directory,
       help: "Wait until that process finishes, or stop it.",
     });
-  let bisect: Bisect = known === null ? begin : { ...known, process: readOwnIdentity() };
+  let bisect: Bisect = stored === null ? begin : { ...stored, process: readOwnIdentity() };
   const change = async (changed: Partial<Bisect>) => {
     bisect = { ...bisect, ...changed };
     await writeFileAtomic(file, jsonParts(bisect), "replace");
@@ -65,7 +65,7 @@ export async function openStore(out: string, begin: Bisect): Promise<BisectStore
   return {
     directory,
     file,
-    isResumed: known !== null,
+    isResumed: stored !== null,
     bisect: () => bisect,
     change,
     changeSearch: async (changed) =>
@@ -82,15 +82,15 @@ async function readBisect(file: string): Promise<Bisect | null> {
     },
   );
   if (text === null) return null;
-  const found = bisectSchema.safeParse(jsonOrNull(text));
-  if (found.success) return found.data;
+  const parsed = bisectSchema.safeParse(jsonOrNull(text));
+  if (parsed.success) return parsed.data;
   throw new ParseError({
     id: "bisect-unreadable",
     what: `${file} isn't a search that this version can read.`,
     where: file,
-    why: found.error.issues[0]?.message ?? "The file isn't valid JSON.",
+    why: parsed.error.issues[0]?.message ?? "The file isn't valid JSON.",
     help: "Remove the search's folder to start over.",
-    cause: found.error,
+    cause: parsed.error,
   });
 }
 

@@ -13,10 +13,10 @@ export interface Candidate {
 export function expectedInformation(candidate: Candidate, { posterior, none, one, two }: Answers): number {
   const places = splitSegments(candidate, posterior);
   const answers = none.chances.map(() => 0);
-  let known = 0;
+  let remaining = 0;
   const add = (row: Row, weight: number) => {
     for (const [index, chance] of row.chances.entries()) answers[index] = (answers[index] ?? 0) + weight * chance;
-    known += weight * row.entropy;
+    remaining += weight * row.entropy;
   };
   let unchanged = posterior.none;
   for (const { segment, probability, whole } of one) {
@@ -38,7 +38,7 @@ export function expectedInformation(candidate: Candidate, { posterior, none, one
     unchanged += probability * (1 - both - onlyFirst - onlySecond);
   }
   add(none, unchanged);
-  return entropy(answers) - known;
+  return entropy(answers) - remaining;
 }
 
 interface Row {

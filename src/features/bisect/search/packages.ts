@@ -18,7 +18,7 @@ export function findPackageChanges({ environment }: Pick<Comparison, "environmen
     isOne(base) && isOne(head) ? [{ name, from: base, to: head }] : [],
   );
   const others = packages.flatMap(({ name, base, head }) => (isOne(base) && isOne(head) ? [] : [{ name, base, head }]));
-  return { changed: changed.toSorted((one, other) => byText(one.name, other.name)), others };
+  return { changed: changed.toSorted((a, b) => byText(a.name, b.name)), others };
 }
 
 /** At the good commit, one package after another gets its new version. Then come the later commits, with all packages new. So a commit that bumps a package in a lock file isn't blamed for the package. */

@@ -60,7 +60,7 @@ export function computePosterior(state: SearchState): Posterior {
   const ofTwo = pairCount === 0 ? 0 : priorOfTwo.value;
 
   const none = weigh(priorOfNone.value, []);
-  const one = segments.map(({ versions }, segment) =>
+  const singles = segments.map(({ versions }, segment) =>
     weigh(((1 - priorOfNone.value - ofTwo) * versions) / state.last, [{ segment, level: levels.length - 1 }]),
   );
   const two = allPairs.map(({ first, second, count }) => ({
@@ -73,7 +73,7 @@ export function computePosterior(state: SearchState): Posterior {
       ]),
     ),
   }));
-  const changed = [...one, ...two.flatMap(({ weights }) => weights)];
+  const changed = [...singles, ...two.flatMap(({ weights }) => weights)];
   const total = sum([none, ...changed].map(sum));
   const meanSize = (weights: readonly (readonly number[])[]) => {
     const bySize = sizes.map((_, index) => sum(weights.map((weight) => weight[index] ?? 0)));
@@ -82,7 +82,7 @@ export function computePosterior(state: SearchState): Posterior {
   return {
     segments,
     none: sum(none) / total,
-    one: one.map((weight, segment) => ({ segment, probability: sum(weight) / total, size: meanSize([weight]) })),
+    one: singles.map((weight, segment) => ({ segment, probability: sum(weight) / total, size: meanSize([weight]) })),
     two: two.map(({ first, second, weights }) => {
       const byShare = weights.map((weight) => sum(weight) / total);
       return { first, second, byShare, probability: sum(byShare), size: meanSize(weights) };
@@ -127,10 +127,10 @@ function createExplanationWeigher(state: SearchState, segments: readonly Segment
 }
 
 function pairSegments(segments: readonly Segment[]) {
-  return segments.flatMap((one, first) =>
-    segments.slice(first).flatMap((other, offset) => {
-      const within = (one.versions ** 2 - sum(one.blocks.map((block) => countVersions(block) ** 2))) / 2;
-      const count = offset === 0 ? within : one.versions * other.versions;
+  return segments.flatMap((segment, first) =>
+    segments.slice(first).flatMap((secondSegment, offset) => {
+      const within = (segment.versions ** 2 - sum(segment.blocks.map((block) => countVersions(block) ** 2))) / 2;
+      const count = offset === 0 ? within : segment.versions * secondSegment.versions;
       return count === 0 ? [] : [{ first, second: first + offset, count }];
     }),
   );

@@ -57,7 +57,7 @@ export function summarizeSoFar(state: SearchState): BisectResult {
   const likely = rankBlocks(posterior);
   const outlook = createOutlook(posterior, 1);
   const probability = chanceOfTwoSteps(posterior);
-  const places = outlook.left.toSorted((one, other) => one.version - other.version);
+  const places = outlook.left.toSorted((a, b) => a.version - b.version);
   const [first, last] = [places[0], places.at(-1)];
   if (!isMajority(probability, 1) || first === undefined || last === undefined) return { kind: "unclear", outlook };
   const steps = findProvenSteps(state, posterior, likely);
@@ -65,7 +65,7 @@ export function summarizeSoFar(state: SearchState): BisectResult {
 }
 
 function createOutlook(posterior: Posterior, information: number): BisectOutlook {
-  const likely = rankBlocks(posterior).toSorted((one, other) => other.any - one.any);
+  const likely = rankBlocks(posterior).toSorted((a, b) => b.any - a.any);
   const left: BisectOutlook["left"] = [];
   // If two versions made the change, both count, so the probabilities may add up to more than 1.
   const all = sum(likely.map(({ any }) => any));
@@ -132,12 +132,12 @@ function findProvenSteps(state: SearchState, { size }: Posterior, likely: readon
 
 /** Null if the block shows less than half of its expected change when compared with the version before it, or if we can't tell yet. */
 function findProvenStep({ answers }: SearchState, { after, version, any }: Likely, size: number): BisectStep | null {
-  const own = selectAnswersForBlock(selectMeasured(answers), { after, version });
-  if (!isPreciseEnough(own, size)) return null;
-  const middle = weightedMedian(own.map((answer) => ({ value: answer.log, weight: inverseVariance(answer) })));
-  if (middle < provenShare.value * size) return null;
+  const direct = selectAnswersForBlock(selectMeasured(answers), { after, version });
+  if (!isPreciseEnough(direct, size)) return null;
+  const medianLog = weightedMedian(direct.map((answer) => ({ value: answer.log, weight: inverseVariance(answer) })));
+  if (medianLog < provenShare.value * size) return null;
   // Comparisons that disagree with the median are wrong, and would distort the size of the change.
-  const alike = own.filter(({ log }) => Math.abs(log - middle) <= provenShare.value * size);
+  const alike = direct.filter(({ log }) => Math.abs(log - medianLog) <= provenShare.value * size);
   return { after, version, probability: any, effect: combineEstimates(alike) };
 }
 
@@ -173,7 +173,7 @@ function findBestCandidate(
   failed: ReadonlySet<number>,
 ): { readonly candidate: Candidate; readonly information: number } {
   const possible = possibleAnswers(posterior, median(measured.map(({ standardError }) => standardError)));
-  const known = new Set(measured.flatMap(({ base, head }) => [base, head]));
+  const measuredVersions = new Set(measured.flatMap(({ base, head }) => [base, head]));
   const candidates = [
     ...likely.map(({ version }) => ({ base: 0, head: version })),
     ...likely.filter(({ after }) => after > 0).map(({ after, version }) => ({ base: after, head: version })),
@@ -182,7 +182,7 @@ function findBestCandidate(
   for (const candidate of candidates) {
     const information = expectedInformation(candidate, possible);
     const chances = [candidate.base, candidate.head].map((version) =>
-      known.has(version) ? 1 : estimateChanceToBuild(version, failed),
+      measuredVersions.has(version) ? 1 : estimateChanceToBuild(version, failed),
     );
     const value = information * chances.reduce((product, chance) => product * chance, 1);
     if (value > best.value) best = { candidate, information, value };

@@ -56,7 +56,7 @@ function formatRemainingVersions(bisect: Bisect, { left, none }: BisectOutlook):
     covered += probability;
     return isNeeded;
   });
-  const places = likely.toSorted((one, other) => one.version - other.version);
+  const places = likely.toSorted((a, b) => a.version - b.version);
   const [first, last] = [places[0], places.at(-1)];
   if (first === undefined || last === undefined) return "";
   const versions = places.reduce((sum, { after, version }) => sum + version - after, 0);
@@ -73,7 +73,7 @@ function formatRemainingTime({ searches }: Bisect, expected: number): string {
   const seconds = measured.map((answer) => answer.seconds);
   const about = `About ${counted(expected, "comparison")} to go`;
   if (seconds.length === 0) return `${about}.`;
-  const mean = seconds.reduce((sum, one) => sum + one, 0) / seconds.length;
+  const mean = seconds.reduce((sum, second) => sum + second, 0) / seconds.length;
   return `${about}, ${formatSeconds(mean * expected)}.`;
 }
 

@@ -44,9 +44,9 @@ export function formatBisect(shown: ShownBisect, layout: Layout): string {
 
 /** A line that begins with spaces belongs to the line before it. Foreign names aren't escaped. */
 export function formatResult({ bisect, result, isFinished }: Omit<ShownBisect, "file">, timeIsUp: string): string[] {
-  const asked = bisect.figure === null ? [] : [`Looking for a change in ${formatFigure(bisect.figure)}.`];
+  const searched = bisect.figure === null ? [] : [`Looking for a change in ${formatFigure(bisect.figure)}.`];
   const unfinished = isFinished ? [] : [timeIsUp];
-  return [...asked, ...unfinished, ...formatFindings(bisect, result)];
+  return [...searched, ...unfinished, ...formatFindings(bisect, result)];
 }
 
 /** `placeOf` returns the path of a run's report. */
@@ -98,15 +98,15 @@ function formatFindings(bisect: Bisect, result: BisectResult): string[] {
 }
 
 function formatStep(search: BisectSearch, { after, version, probability, effect }: BisectStep): string[] {
-  const sureOf = (before: string) =>
+  const formatConfidence = (before: string) =>
     `${formatEffect(effect)} compared with ${before}, ${formatProbability(probability)} sure`;
   if (version - after > 1)
     return [
-      `One of ${counted(version - after, "version")}: ${sureOf(formatVersionAt(search, after))}. Only the last version can be measured:`,
-      ...search.versions.slice(after + 1, version + 1).map((one) => `  ${formatVersion(one)}`),
+      `One of ${counted(version - after, "version")}: ${formatConfidence(formatVersionAt(search, after))}. Only the last version can be measured:`,
+      ...search.versions.slice(after + 1, version + 1).map((skipped) => `  ${formatVersion(skipped)}`),
     ];
   const { commit, changes } = versionAt(search, version);
-  const sure = sureOf("the previous version");
+  const sure = formatConfidence("the previous version");
   if (changes !== null) return [`Culprit: the package ${changes.package} ${changes.from} → ${changes.to}: ${sure}.`];
   return [`Culprit: ${commit.sha} ${commit.subject}`, `  by ${commit.author}, ${commit.authoredAt}`, `  ${sure}`];
 }

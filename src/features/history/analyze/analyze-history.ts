@@ -10,22 +10,22 @@ import type { ChangePoint } from "./change-points.ts";
 
 export function analyzeHistory(stored: readonly StoredRecord[], skipped: readonly SkippedRecord[]): History {
   const records = stored
-    .map((one) => ({ one, date: findDate(one), measuredAt: Date.parse(one.record.measuredAt) }))
-    .sort((left, right) => left.date - right.date || left.measuredAt - right.measuredAt)
-    .map(({ one }) => one);
+    .map((entry) => ({ entry, date: findDate(entry), measuredAt: Date.parse(entry.record.measuredAt) }))
+    .sort((a, b) => a.date - b.date || a.measuredAt - b.measuredAt)
+    .map(({ entry }) => entry);
   const context = createChangeContext(records);
   const leveled = buildSeries(records).map((series) => ({ series, stretches: splitIntoStretches(series) }));
   const alike = Map.groupBy(leveled, groupKey);
   return {
     records,
     skipped,
-    series: leveled.map((one): HistorySeries => {
-      const { series, stretches } = one;
-      const changes = findChanges(one, alike.get(groupKey(one)) ?? [], context);
+    series: leveled.map((leveledSeries): HistorySeries => {
+      const { series, stretches } = leveledSeries;
+      const changes = findChanges(leveledSeries, alike.get(groupKey(leveledSeries)) ?? [], context);
       return {
         ...series,
         changes,
-        state: decideSeriesState(one, changes),
+        state: decideSeriesState(leveledSeries, changes),
         drift: computeDrift(stretches.at(-1), changes, records),
       };
     }),
@@ -109,7 +109,7 @@ function findChanges(
         .slice(0, place)
         .filter((other) => Math.sign(other.changeRatio) === Math.sign(changeRatio));
       // If an earlier change in the same direction lies between the check's commits, the check may have measured that one.
-      const own = spanning.filter(
+      const ownChecks = spanning.filter(
         (check) => !earlier.some((other) => isCheckAround(check, stretch, other.index, series.job, context)),
       );
       const isMachine =
@@ -119,7 +119,7 @@ function findChanges(
         point: stretch.judged[index]?.point ?? 0,
         changeRatio,
         pValue,
-        state: decideChangeState(changeRatio, spanning, own, isMachine),
+        state: decideChangeState(changeRatio, spanning, ownChecks, isMachine),
         checks: spanning,
         before: findCommit(stretch, index - 1, context),
         after: findCommit(stretch, index, context),
@@ -128,14 +128,14 @@ function findChanges(
   );
 }
 
-/** `own` are those checks that measured this change for sure. */
+/** `ownChecks` are those checks that measured this change for sure. */
 function decideChangeState(
   changeRatio: Ratio,
   checks: readonly HistoryCheck[],
-  own: readonly HistoryCheck[],
+  ownChecks: readonly HistoryCheck[],
   isMachine: boolean,
 ): HistoryChange["state"] {
-  const confirming = own.filter(
+  const confirming = ownChecks.filter(
     (check) => check.outcome === "confirmed" && Math.sign(check.changeRatio ?? 0) === Math.sign(changeRatio),
   );
   if (confirming.length >= constants.confirmations.value) return "confirmed";
@@ -168,28 +168,28 @@ function isOneCommitAround(stretch: Stretch, index: number, context: ChangeConte
 /** Points next to the boundary don't count, because the real boundary may be a few points off. */
 function hasOtherGpus({ judged, changes }: Stretch, place: number, context: ChangeContext): boolean {
   const moves = constants.boundaryMoves.value;
-  const middle = changes[place]?.index ?? 0;
+  const boundary = changes[place]?.index ?? 0;
   const start = changes[place - 1]?.index ?? 0;
   const end = changes[place + 1]?.index ?? judged.length;
-  const before = collectGpuIds(judged.slice(start, Math.max(start + 1, middle - moves)), context);
-  const after = collectGpuIds(judged.slice(Math.min(end - 1, middle + moves), end), context);
+  const before = collectGpuIds(judged.slice(start, Math.max(start + 1, boundary - moves)), context);
+  const after = collectGpuIds(judged.slice(Math.min(end - 1, boundary + moves), end), context);
   return before !== null && after !== null && [...before].every((gpu) => !after.has(gpu));
 }
 
 function collectGpuIds(points: Stretch["judged"], context: ChangeContext): Set<string> | null {
-  const found = points.map(({ record }) => findRecord(record, context).machine.gpuIds);
-  return found.some(({ length }) => length === 0) ? null : new Set(found.flat());
+  const gpuIds = points.map(({ record }) => findRecord(record, context).machine.gpuIds);
+  return gpuIds.some(({ length }) => length === 0) ? null : new Set(gpuIds.flat());
 }
 
 /** Series judged by the ratio to a reference don't count, because the machine doesn't affect that ratio. */
 function didMostSeriesMove(
-  own: Stretch,
+  movedStretch: Stretch,
   { index, changeRatio }: ChangePoint,
   alike: readonly LeveledSeries[],
   { nights }: ChangeContext,
 ): boolean {
-  const record = own.judged[index]?.record ?? 0;
-  const nightOf = (stretch: Stretch, change: ChangePoint) => nights[stretch.judged[change.index]?.record ?? 0] ?? 0;
+  const record = movedStretch.judged[index]?.record ?? 0;
+  const findNight = (stretch: Stretch, change: ChangePoint) => nights[stretch.judged[change.index]?.record ?? 0] ?? 0;
   const night = nights[record] ?? 0;
   const comparable = alike
     .flatMap(({ stretches }) => stretches)
@@ -201,11 +201,13 @@ function didMostSeriesMove(
     stretch.changes.some(
       (change) =>
         Math.sign(change.changeRatio) === Math.sign(changeRatio) &&
-        Math.abs(nightOf(stretch, change) - night) <= constants.boundaryMoves.value,
+        Math.abs(findNight(stretch, change) - night) <= constants.boundaryMoves.value,
     ),
   );
   return (
-    !own.byReference && comparable.length >= constants.alikeSeries.value && isMajority(moved.length, comparable.length)
+    !movedStretch.byReference &&
+    comparable.length >= constants.alikeSeries.value &&
+    isMajority(moved.length, comparable.length)
   );
 }
 
@@ -215,7 +217,7 @@ function findCommit({ judged }: Stretch, index: number, context: ChangeContext):
 }
 
 function findRecord(index: number, { records }: Pick<ChangeContext, "records">): HistoryRecord {
-  const found = records[index];
-  if (found === undefined) throw new RangeError(`No record ${index}.`);
-  return found.record;
+  const stored = records[index];
+  if (stored === undefined) throw new RangeError(`No record ${index}.`);
+  return stored.record;
 }

@@ -36,28 +36,28 @@ export function findChangePoints(values: readonly number[], options: ChangePoint
 /** Less strict; `dropWeakPoints` compares whole levels afterward. */
 function findWeakPoints(values: Float64Array, { chance, window }: ChangePointOptions): number[] {
   const weakChance = constants.weakSigns.value * chance;
-  const found = new Set<number>();
+  const indices = new Set<number>();
   for (let start = 0; start < values.length;) {
     const points = findPointsInWindow(values.subarray(start, start + window), weakChance);
-    for (const point of points) found.add(start + point);
+    for (const point of points) indices.add(start + point);
     start = Math.max(start + (points.at(-1) ?? 0), start + Math.floor(window / 2));
   }
-  return [...found].sort((one, other) => one - other);
+  return [...indices].sort((a, b) => a - b);
 }
 
 function findPointsInWindow(values: Float64Array, chance: number): number[] {
   let intervals = [{ start: 0, end: values.length, split: findBestSplit(values) }];
   for (;;) {
-    const [best] = intervals.toSorted((one, other) => other.split.divergence - one.split.divergence);
+    const [best] = intervals.toSorted((a, b) => b.split.divergence - a.split.divergence);
     if (best === undefined || best.split.index === null) break;
     const { start, end } = best;
-    const middle = start + best.split.index;
-    if (!(computePValue(values.subarray(start, middle), values.subarray(middle, end)) <= chance)) break;
+    const splitAt = start + best.split.index;
+    if (!(computePValue(values.subarray(start, splitAt), values.subarray(splitAt, end)) <= chance)) break;
     const halves = [
-      { start, end: middle, split: findBestSplit(values.subarray(start, middle)) },
-      { start: middle, end, split: findBestSplit(values.subarray(middle, end)) },
+      { start, end: splitAt, split: findBestSplit(values.subarray(start, splitAt)) },
+      { start: splitAt, end, split: findBestSplit(values.subarray(splitAt, end)) },
     ];
-    intervals = intervals.flatMap((one) => (one === best ? halves : [one]));
+    intervals = intervals.flatMap((interval) => (interval === best ? halves : [interval]));
   }
   return intervals.slice(1).map(({ start }) => start);
 }
@@ -79,23 +79,23 @@ function findBestSplit(values: Float64Array): Split {
   const within = new Float64Array(length + 1);
   let index: number | null = null;
   let divergence = -Infinity;
-  for (let left = length - 1; left >= 1; left -= 1) {
-    const value = values[left] ?? 0;
-    const leftSum = fromStart[left] ?? 0;
-    const ofLeft = left === 1 ? 0 : leftSum / (left - 1);
+  for (let leftLength = length - 1; leftLength >= 1; leftLength -= 1) {
+    const value = values[leftLength] ?? 0;
+    const leftSum = fromStart[leftLength] ?? 0;
+    const ofLeft = leftLength === 1 ? 0 : leftSum / (leftLength - 1);
     let added = 0;
-    for (let end = left + 1; end <= length; end += 1) {
-      if (end > left + 1) added += Math.abs(value - (values[end - 1] ?? 0));
+    for (let end = leftLength + 1; end <= length; end += 1) {
+      if (end > leftLength + 1) added += Math.abs(value - (values[end - 1] ?? 0));
       const rightSum = (within[end] ?? 0) + added;
       within[end] = rightSum;
-      const right = end - left;
+      const right = end - leftLength;
       const cross = (fromStart[end] ?? 0) - leftSum - rightSum;
-      const ofRight = right === 1 ? 0 : (left * rightSum) / (right - 1);
-      const found = (2 / end) * (cross - right * ofLeft - ofRight);
+      const ofRight = right === 1 ? 0 : (leftLength * rightSum) / (right - 1);
+      const candidate = (2 / end) * (cross - right * ofLeft - ofRight);
       // If splits tie, the one with the shorter left part wins.
-      if (found >= divergence) {
-        divergence = found;
-        index = left;
+      if (candidate >= divergence) {
+        divergence = candidate;
+        index = leftLength;
       }
     }
   }
@@ -121,11 +121,11 @@ function dropWeakPoints(
 ): ChangePoint[] {
   const whole = Float64Array.from(values);
   const pointAt = (indices: readonly number[], place: number): ChangePoint => {
-    const middle = indices[place] ?? 0;
-    const left = whole.subarray(indices[place - 1] ?? 0, middle);
-    const right = whole.subarray(middle, indices[place + 1] ?? whole.length);
+    const boundary = indices[place] ?? 0;
+    const left = whole.subarray(indices[place - 1] ?? 0, boundary);
+    const right = whole.subarray(boundary, indices[place + 1] ?? whole.length);
     return {
-      index: middle,
+      index: boundary,
       pValue: computePValue(left, right),
       changeRatio: computeMean(right) / computeMean(left) - 1,
     };
@@ -167,10 +167,10 @@ function findIndexOfLeast(
   let least: number | null = null;
   let amount = Infinity;
   for (const [place, point] of points.entries()) {
-    const own = amountOf(point, place);
-    if (own >= amount) continue;
+    const candidate = amountOf(point, place);
+    if (candidate >= amount) continue;
     least = place;
-    amount = own;
+    amount = candidate;
   }
   return least;
 }

@@ -26,13 +26,13 @@ export function findOpenSigns({ records, series }: History, job: string): SignsT
   const head = commits.findLast((commit) => commit !== null)?.sha;
   if (head === undefined) return [];
   const byBase = new Map<string, Sign[]>();
-  for (const one of series.filter((own) => own.job === job && own.current)) {
-    const change = findLastChange(one);
-    if (change === undefined || !isOpen(change) || !isRecent(change, one)) continue;
-    const base = commits[one.points[findBasePoint(change, one)]?.record ?? -1]?.sha;
+  for (const tracked of series.filter((candidate) => candidate.job === job && candidate.current)) {
+    const change = findLastChange(tracked);
+    if (change === undefined || !isOpen(change) || !isRecent(change, tracked)) continue;
+    const base = commits[tracked.points[findBasePoint(change, tracked)]?.record ?? -1]?.sha;
     if (base === undefined || base === head) continue;
     const signs = byBase.get(base) ?? [];
-    signs.push({ figure: one.figure, changeRatio: change.changeRatio });
+    signs.push({ figure: tracked.figure, changeRatio: change.changeRatio });
     byBase.set(base, signs);
   }
   return [...byBase].map(([base, signs]) => ({ job, base, head, signs }));
@@ -66,7 +66,7 @@ function findBasePoint(change: HistoryChange, { changes, cuts }: HistorySeries):
 export function checkSigns(history: History, job: string, comparison: Comparison): HistoryCheck[] {
   const base = comparison.base?.source.commit ?? null;
   const head = comparison.head.source.commit;
-  const open = findOpenSigns(history, job).find((one) => one.base === base);
+  const open = findOpenSigns(history, job).find((sign) => sign.base === base);
   if (open === undefined || head === null) return [];
   return open.signs.map((sign) => checkSign({ job, base: open.base, head }, sign, comparison));
 }
@@ -124,6 +124,6 @@ function findChange(
   if (range === undefined || range.verdict === "incomparable") return null;
   // If processes run at one of two speeds, leaving out rounds can fake a change.
   const label = rangeText(range.name, range.domain);
-  if (reasons.some(({ id, range: of }) => id === "round-left-out" && of === label)) return null;
+  if (reasons.some(({ id, range: rangeLabel }) => id === "round-left-out" && rangeLabel === label)) return null;
   return figure.kind === "busy" ? range.gpuBusyTime : (range.latency?.time ?? null);
 }

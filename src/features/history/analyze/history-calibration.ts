@@ -13,12 +13,12 @@ interface HistoryMachine {
 
 /** Null if there are too few nights. */
 export function calibrateFromHistory(history: History, job: string, machine: HistoryMachine): Calibration | null {
-  const known = history.series.flatMap((series) =>
+  const calibrated = history.series.flatMap((series) =>
     series.job === job ? (calibrateRange(series, history, machine) ?? []) : [],
   );
-  const newest = known
+  const newest = calibrated
     .map(({ record }) => record)
-    .toSorted((one, other) => one.measuredAt.localeCompare(other.measuredAt))
+    .toSorted((a, b) => a.measuredAt.localeCompare(b.measuredAt))
     .at(-1);
   if (newest === undefined) return null;
   return {
@@ -30,8 +30,8 @@ export function calibrateFromHistory(history: History, job: string, machine: His
     driver: machine.driver,
     captureMode: newest.captureMode,
     source: { repository: null, commit: newest.commit?.sha ?? null },
-    pairs: Math.max(...known.map(({ range }) => range.pairs)),
-    ranges: known.map(({ range }) => range),
+    pairs: Math.max(...calibrated.map(({ range }) => range.pairs)),
+    ranges: calibrated.map(({ range }) => range),
     falseAlarms: null,
   };
 }
@@ -79,7 +79,7 @@ function calibrateRange(series: HistorySeries, { records }: History, { gpuId, dr
 
 /** From their 90th percentile, so up to 10% of the steps may be outliers. */
 function computeStepSpread(steps: readonly number[]): Ratio {
-  const sorted = steps.toSorted((one, other) => one - other);
+  const sorted = steps.toSorted((a, b) => a - b);
   return (sorted[Math.ceil(0.9 * sorted.length) - 1] ?? 0) / 1.645;
 }
 

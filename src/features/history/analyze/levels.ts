@@ -24,9 +24,9 @@ interface JudgedPoint {
 export function splitIntoStretches({ points, cuts }: Pick<MeasuredSeries, "points" | "cuts">): Stretch[] {
   const starts = [0, ...cuts.map(({ point }) => point)];
   return starts.map((start, place) => {
-    const own = points.slice(start, starts[place + 1] ?? points.length);
-    const byReference = hasMostRatios(own);
-    const judged = own.flatMap(({ record, value, referenceRatio }, place) => {
+    const segment = points.slice(start, starts[place + 1] ?? points.length);
+    const byReference = hasMostRatios(segment);
+    const judged = segment.flatMap(({ record, value, referenceRatio }, place) => {
       const judgedValue = byReference ? referenceRatio : value;
       // A change from 0 has no ratio.
       return judgedValue === null || judgedValue <= 0 ? [] : [{ point: start + place, record, value: judgedValue }];

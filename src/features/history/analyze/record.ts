@@ -52,7 +52,7 @@ export function createHistoryRecord(measured: MeasuredRun, context: RecordContex
   const ranges = profile.ranges
     .filter(({ rounds }) => rounds.length > 0)
     .map((range) => createRangeRecord(range, profile.untraced, reference?.profile ?? null))
-    .toSorted((one, other) => median(other.busyNs) - median(one.busyNs));
+    .toSorted((a, b) => median(b.busyNs) - median(a.busyNs));
   const metrics = collectMetrics(profile.untraced);
   const keptMetrics = takeWithinBytes(metrics, byteLimits.metrics).slice(0, limits.ranges);
   const record = {
@@ -152,18 +152,19 @@ function createRangeRecord(
         ns: medianTotalNs(kernel),
         launches: Math.round(medianLaunches(kernel)),
       }))
-      .toSorted((one, other) => other.ns - one.ns)
+      .toSorted((a, b) => b.ns - a.ns)
       .slice(0, limits.kernels),
   };
 }
 
 /** Null if the reference lacks the range, or the two times don't measure the same thing. */
 function readReferenceTimes(range: ProfileRange, reference: Profile | null): HistoryRange["referenceBusyNs"] {
-  const other = findRange(reference?.ranges ?? [], range);
-  if (other === undefined || other.rounds.length === 0) return null;
+  const referenceRange = findRange(reference?.ranges ?? [], range);
+  if (referenceRange === undefined || referenceRange.rounds.length === 0) return null;
   const waits = waitsForOthers(range);
-  if (waits !== waitsForOthers(other) || (waits && areRanksKnown(range) !== areRanksKnown(other))) return null;
-  return other.rounds.slice(0, limits.values).map(chooseGpuTime(other));
+  if (waits !== waitsForOthers(referenceRange) || (waits && areRanksKnown(range) !== areRanksKnown(referenceRange)))
+    return null;
+  return referenceRange.rounds.slice(0, limits.values).map(chooseGpuTime(referenceRange));
 }
 
 function readWallTimes(range: ProfileRange, untraced: readonly UntracedRun[]): HistoryRange["wall"] {
@@ -215,16 +216,16 @@ function digestEnvironment(environment: ProfileEnvironment): string | null {
   const lists = [pythonPackages, systemPackages, cudaLibraries];
   if (lists.every((list) => list === null)) return null;
   const sorted = lists.map((list) =>
-    list === null ? null : Object.entries(list).toSorted(([one], [other]) => byText(one, other)),
+    list === null ? null : Object.entries(list).toSorted(([a], [b]) => byText(a, b)),
   );
   return hashText(JSON.stringify([operatingSystem, imageDigest, ...sorted]), 16);
 }
 
 function takeWithinBytes<T>(items: readonly T[], bytes: Bytes): T[] {
-  let left = bytes;
+  let bytesLeft = bytes;
   return items.filter((item) => {
-    left -= Buffer.byteLength(JSON.stringify(item)) + 1;
-    return left >= 0;
+    bytesLeft -= Buffer.byteLength(JSON.stringify(item)) + 1;
+    return bytesLeft >= 0;
   });
 }
 

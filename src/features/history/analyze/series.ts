@@ -8,7 +8,7 @@ import { findSideLevels } from "../../../compare/noise/estimate.ts";
 export type MeasuredSeries = Omit<HistorySeries, "changes" | "state" | "drift">;
 
 export function buildSeries(records: readonly StoredRecord[]): MeasuredSeries[] {
-  const found = new Map<string, Followed>();
+  const followed = new Map<string, Followed>();
   const runs = new Map<string, number[]>();
   for (const [index, { record }] of records.entries()) {
     const job = readJobName(record);
@@ -17,12 +17,12 @@ export function buildSeries(records: readonly StoredRecord[]): MeasuredSeries[] 
     runs.set(job, ofJob);
     for (const value of readValues(record)) {
       const id = createSeriesId(job, value.figure);
-      const series = found.get(id) ?? { id, job, values: [] };
+      const series = followed.get(id) ?? { id, job, values: [] };
       series.values.push({ ...value, index });
-      found.set(id, series);
+      followed.set(id, series);
     }
   }
-  return [...found.values()].map((series) => createSeries(series, records, runs.get(series.job) ?? []));
+  return [...followed.values()].map((series) => createSeries(series, records, runs.get(series.job) ?? []));
 }
 
 export function createSeriesId(job: string, figure: HistoryFigure): string {
@@ -163,15 +163,15 @@ function computeRatioToReference(reference: readonly number[] | null, rounds: re
 function findCuts(values: readonly Value[]): HistoryCut[] {
   const [first] = values;
   if (first === undefined) return [];
-  const known = { ...first.facts };
+  const lastFacts = { ...first.facts };
   const cuts: HistoryCut[] = [];
   for (const [point, { facts }] of values.entries()) {
     const because = new Set<CutReason>();
     for (const [fact, reason] of cutReasons) {
       const value = facts[fact];
-      if (value === null || value === known[fact]) continue;
-      if (known[fact] !== null) because.add(reason);
-      known[fact] = value;
+      if (value === null || value === lastFacts[fact]) continue;
+      if (lastFacts[fact] !== null) because.add(reason);
+      lastFacts[fact] = value;
     }
     if (because.size > 0) cuts.push({ point, because: [...because] });
   }

@@ -98,7 +98,7 @@ async function createRecordContext(
   name: string | null,
 ): Promise<RecordContext> {
   const { commit, ref, dirty } = source;
-  const known =
+  const described =
     commit === null ? null : await describeCommit({ runTool, environment, temporaryDirectory, cwd }, commit);
   const branch = /^refs\/heads\/(.+)$/s.exec(job?.ref ?? ref ?? "")?.[1] ?? null;
   const jobName = name ?? job?.job ?? null;
@@ -108,9 +108,9 @@ async function createRecordContext(
         ? null
         : {
             sha: commit,
-            committedAt: known?.committedAt ?? null,
+            committedAt: described?.committedAt ?? null,
             branch,
-            subject: known?.subject ?? null,
+            subject: described?.subject ?? null,
             ...(dirty === true ? { dirty } : {}),
           },
     run: jobName === null ? null : { id: job?.runId ?? null, attempt: job?.runAttempt ?? 1, job: jobName },

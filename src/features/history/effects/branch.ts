@@ -57,7 +57,7 @@ const networkVariables = [
 
 /** Ignores the system's and the user's configuration, and uses only HTTPS and HTTP. The token isn't in any argument. */
 export function createGitEnvironment(
-  own: Readonly<Record<string, string | undefined>>,
+  environment: Readonly<Record<string, string | undefined>>,
   { url, token }: Omit<BranchRequest, "branch">,
   home: string,
 ): Record<string, string> {
@@ -78,7 +78,7 @@ export function createGitEnvironment(
   return {
     ...Object.fromEntries(
       ["PATH", ...networkVariables].flatMap((name) => {
-        const value = own[name];
+        const value = environment[name];
         return value === undefined ? [] : [[name, value]];
       }),
     ),

@@ -206,7 +206,7 @@ async function showHistory(jobContext: JobContext, { job, branch }: HistoryPlace
   try {
     const history = await readHistory(jobContext, job, branch);
     context.log.info(`${branch}: ${counted(history.records.length, "record")}.`);
-    for (const [why, files] of Map.groupBy(history.skipped, (one) => one.why))
+    for (const [why, files] of Map.groupBy(history.skipped, (file) => file.why))
       context.log.warning(
         `Skipped (${why}): ${listText(
           files.map(({ path }) => plainText(path)),

@@ -57,7 +57,7 @@ export function selectNewestFiles<File extends { readonly path: string }>(
   files: readonly File[],
   most = mostRecords,
 ): { readonly newest: readonly File[]; readonly skipped: readonly SkippedRecord[] } {
-  const sorted = files.toSorted((one, other) => byText(other.path, one.path));
+  const sorted = files.toSorted((a, b) => byText(b.path, a.path));
   return {
     newest: sorted.slice(0, most),
     skipped: sorted.slice(most).map(({ path }) => ({ path, why: "too-large" })),
@@ -66,9 +66,9 @@ export function selectNewestFiles<File extends { readonly path: string }>(
 
 /** By path, which also sorts by date. */
 export function sortReadHistory(read: readonly (StoredRecord | SkippedRecord)[]): ReadHistory {
-  const sorted = read.toSorted((one, other) => byText(one.path, other.path));
+  const sorted = read.toSorted((a, b) => byText(a.path, b.path));
   return {
-    records: sorted.filter((one) => "record" in one),
-    skipped: sorted.filter((one) => "why" in one),
+    records: sorted.filter((file) => "record" in file),
+    skipped: sorted.filter((file) => "why" in file),
   };
 }

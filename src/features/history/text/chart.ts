@@ -13,15 +13,15 @@ import { drawnSeries, type DrawnPoint } from "./drawn-points.ts";
 import type { JobRuns } from "./job-runs.ts";
 import { reportLink } from "./report-link.ts";
 import {
-  changeText,
-  cutText,
+  describeChange,
+  describeCut,
   cutWords,
-  dayOf,
-  directionOf,
-  environmentText,
-  figureText,
-  machineText,
-  runText,
+  formatRecordDay,
+  judgeDirection,
+  describeEnvironment,
+  nameFigure,
+  describeMachine,
+  nameRun,
   standingChanges,
   stateTexts,
 } from "./sentences.ts";
@@ -50,14 +50,17 @@ export interface JobLooks {
 
 export function jobLooks({ records }: History, series: readonly HistorySeries[]): JobLooks {
   const indexes = new Set(series.flatMap(({ points }) => points.map(({ record }) => record)));
-  const found = [...indexes].sort((one, other) => one - other).flatMap((index) => records[index]?.record ?? []);
-  return { machines: looksOf(found.map(machineText)), environments: looksOf(found.map(environmentText)) };
+  const ordered = [...indexes].sort((a, b) => a - b).flatMap((index) => records[index]?.record ?? []);
+  return {
+    machines: assignLooks(ordered.map(describeMachine)),
+    environments: assignLooks(ordered.map(describeEnvironment)),
+  };
 }
 
 /** What charts over the same runs share. A strip shows the machines or the environments only if the job has several. */
 export function jobBackground(history: History, runs: JobRuns, { machines, environments }: JobLooks): Html[] {
   const strip = (
-    what: keyof typeof strips,
+    kind: keyof typeof strips,
     looks: ReadonlyMap<string, number>,
     textOf: (record: HistoryRecord) => string,
   ): Html[] => {
@@ -66,17 +69,17 @@ export function jobBackground(history: History, runs: JobRuns, { machines, envir
       const record = history.records[index]?.record;
       return record === undefined ? "unknown" : textOf(record);
     });
-    return stripPaths(what, texts, looks, runs);
+    return stripPaths(kind, texts, looks, runs);
   };
   return [
     ...dayAxis(history, runs),
     ...divider(runs),
-    ...strip("machine", machines, machineText),
-    ...strip("environment", environments, environmentText),
+    ...strip("machine", machines, describeMachine),
+    ...strip("environment", environments, describeEnvironment),
   ];
 }
 
-function looksOf(texts: readonly string[]): ReadonlyMap<string, number> {
+function assignLooks(texts: readonly string[]): ReadonlyMap<string, number> {
   return new Map([...new Set(texts)].map((text, index) => [text, index % looks]));
 }
 
@@ -87,7 +90,7 @@ export function trendChart(history: History, series: HistorySeries, runs: JobRun
   const down = scaleLinear(drawnExtent(points), [chartFrame.bottom, chartFrame.top]).nice(4);
   const exact = shown.filter(({ run }) => run >= runs.firstExact);
   const old = shown.filter(({ run }) => run < runs.firstExact);
-  const title = plainSentence(figureText(series.figure));
+  const title = plainSentence(nameFigure(series.figure));
   const unitLabel = plainText(clipMiddle(unit, 15));
   return html`<svg
     class="trend"
@@ -118,8 +121,8 @@ function inside(down: Scale, value: number): number {
 /** Old runs: a band from minimum to maximum, and a line through the medians. */
 function oldTrend(points: readonly ShownPoint[], runs: JobRuns, down: Scale): Html[] {
   if (points.length === 0) return [];
-  const columns = [...Map.groupBy(points, ({ run }) => runs.at(run))].map(([x, found]) => {
-    const values = found.map(({ value }) => value);
+  const columns = [...Map.groupBy(points, ({ run }) => runs.at(run))].map(([x, group]) => {
+    const values = group.map(({ value }) => value);
     const [least, middle, most] = [Math.min(...values), median(values), Math.max(...values)].map((value) =>
       inside(down, value),
     );
@@ -130,11 +133,11 @@ function oldTrend(points: readonly ShownPoint[], runs: JobRuns, down: Scale): Ht
     ({ least }) => least,
     ({ most }) => most,
   ).digits(1);
-  const middle = line<(typeof columns)[number]>(
+  const medianLine = line<(typeof columns)[number]>(
     ({ x }) => x,
     ({ middle: y }) => y,
   ).digits(1);
-  return [html`<path class="band" d="${band(columns)}" />`, html`<path class="old" d="${middle(columns)}" />`];
+  return [html`<path class="band" d="${band(columns)}" />`, html`<path class="old" d="${medianLine(columns)}" />`];
 }
 
 /** The spread of each run's rounds. */
@@ -166,11 +169,11 @@ function dots(points: readonly ShownPoint[], runs: JobRuns, down: Scale): Html[]
 /** A line at each level's median. A level goes from one change or cut to the next. */
 function levels(series: HistorySeries, points: readonly DrawnPoint[], runs: JobRuns, down: Scale): Html | null {
   const starts = new Set([...series.cuts, ...standingChanges(series)].map(({ point }) => point));
-  let own: DrawnPoint[] = [];
-  const all = [own];
+  let current: DrawnPoint[] = [];
+  const all = [current];
   for (const point of points) {
-    if (starts.has(point.point) && own.length > 0) all.push((own = []));
-    own.push(point);
+    if (starts.has(point.point) && current.length > 0) all.push((current = []));
+    current.push(point);
   }
   const path = all.map((level) => {
     const [first, last] = [level[0], level.at(-1)];
@@ -196,8 +199,10 @@ function lineAt(series: HistorySeries, point: number, runs: JobRuns): string {
 function changeMarks(history: History, series: HistorySeries, runs: JobRuns): Html[] {
   return series.changes.map(
     (change) =>
-      html`<path class="change ${directionOf(series, change)} ${change.state}" d="${lineAt(series, change.point, runs)}"
-        ><title>${plainSentence(changeText(history, series, change))}</title></path
+      html`<path
+        class="change ${judgeDirection(series, change)} ${change.state}"
+        d="${lineAt(series, change.point, runs)}"
+        ><title>${plainSentence(describeChange(history, series, change))}</title></path
       >`,
   );
 }
@@ -206,14 +211,14 @@ function cutMarks(history: History, series: HistorySeries, runs: JobRuns): Html[
   return series.cuts.map(
     (cut) =>
       html`<path class="cut" d="${lineAt(series, cut.point, runs)}"
-        ><title>${plainSentence(cutText(history, series, cut))}</title></path
+        ><title>${plainSentence(describeCut(history, series, cut))}</title></path
       >`,
   );
 }
 
 function gapMarks(history: History, series: HistorySeries, runs: JobRuns): Html[] {
   return series.gaps.map(({ point, missing }) => {
-    const day = dayOf(history.records[series.points[point]?.record ?? -1]?.record);
+    const day = formatRecordDay(history.records[series.points[point]?.record ?? -1]?.record);
     return html`<path class="gap" d="${lineAt(series, point, runs)}"
       ><title>${missing} missing before ${day}</title></path
     >`;
@@ -241,7 +246,7 @@ function labels(series: HistorySeries, runs: JobRuns, unit: string): Html[] {
 }
 
 function changeLook(series: HistorySeries, change: HistoryChange): string {
-  return `${directionOf(series, change)} ${change.state}`;
+  return `${judgeDirection(series, change)} ${change.state}`;
 }
 
 /** The dates of some runs, evenly spaced. */
@@ -263,7 +268,7 @@ function dayAxis({ records }: History, runs: JobRuns): Html[] {
         x="${px(Math.max(x, dayWidth / 2))}"
         y="${height - 10}"
         text-anchor="middle"
-        >${dayOf(records[runs.records[run] ?? -1]?.record)}</text
+        >${formatRecordDay(records[runs.records[run] ?? -1]?.record)}</text
       >`;
   });
 }
@@ -276,7 +281,7 @@ function divider({ firstExact, divide }: JobRuns): Html[] {
 
 /** The strip of machines or environments. Each machine or environment is a single path, so nightly changes take little room. */
 function stripPaths(
-  what: keyof typeof strips,
+  kind: keyof typeof strips,
   texts: readonly string[],
   ofTexts: ReadonlyMap<string, number>,
   runs: JobRuns,
@@ -288,13 +293,13 @@ function stripPaths(
     while (end < texts.length && texts[end] === text) end += 1;
     const [from, to] = [edge(runs, run), edge(runs, end)];
     // In the area of old runs, nobody can see a stretch that's narrower than a column.
-    if (to - from > 0.05) paths.set(text, `${paths.get(text) ?? ""}M${px(from)} ${strips[what]}H${px(to)}`);
+    if (to - from > 0.05) paths.set(text, `${paths.get(text) ?? ""}M${px(from)} ${strips[kind]}H${px(to)}`);
     run = end;
   }
   return [...paths].map(
     ([text, path]) =>
       html`<path class="strip f${ofTexts.get(text) ?? 0}" d="${path}"
-        ><title>${what}: ${plainSentence(text)}</title></path
+        ><title>${kind}: ${plainSentence(text)}</title></path
       >`,
   );
 }
@@ -314,7 +319,7 @@ function hitArea(
   unit: string,
 ): Html {
   const spread = high > low ? ` (${number(low)} to ${number(high)})` : "";
-  const text = `${runText(record)}: ${number(value)} ${plainText(clipMiddle(unit, 30))}${spread}`;
+  const text = `${nameRun(record)}: ${number(value)} ${plainText(clipMiddle(unit, 30))}${spread}`;
   const from = runs.at(run) - runs.step / 2;
   const area = html`<path
     d="M${px(from)} ${chartFrame.top}h${px(runs.step)}v${chartFrame.bottom - chartFrame.top}h-${px(runs.step)}z"

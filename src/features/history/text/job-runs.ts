@@ -15,8 +15,8 @@ const oldShare = 0.22;
 const columnWidth = 1.5;
 
 export function jobRuns(series: readonly HistorySeries[], mostExact: number, { left, right }: Frame): JobRuns {
-  const found = new Set(series.flatMap(({ points }) => points.map(({ record }) => record)));
-  const records = [...found].sort((one, other) => one - other);
+  const indexes = new Set(series.flatMap(({ points }) => points.map(({ record }) => record)));
+  const records = [...indexes].sort((a, b) => a - b);
   const runs = new Map(records.map((record, run) => [record, run]));
   const firstExact = Math.max(0, records.length - mostExact);
   const divide = firstExact === 0 ? left : left + (right - left) * oldShare;

@@ -1,6 +1,6 @@
 import type { History, HistoryChange, HistorySeries } from "../model/history.ts";
 import { counted } from "../../../model/text/listing.ts";
-import { cutText, directionOf, recordAt, standingChanges, type Direction } from "./sentences.ts";
+import { describeCut, judgeDirection, recordAt, standingChanges, type Direction } from "./sentences.ts";
 
 interface MovedSeries {
   readonly series: HistorySeries;
@@ -16,7 +16,7 @@ export interface NewStart {
 const weekMs = 7 * 24 * 3600 * 1000;
 
 /** What's still open, and what moved in the week before `madeAt`, an ISO time. */
-export function movedIn(history: History, madeAt: string) {
+export function findMoved(history: History, madeAt: string) {
   const until = Date.parse(madeAt);
   const from = until - weekMs;
   const isOfWeek = (series: HistorySeries, point: number) => {
@@ -32,13 +32,11 @@ export function movedIn(history: History, madeAt: string) {
   const starts = history.series.flatMap((series) =>
     series.cuts
       .filter(({ point }) => isOfWeek(series, point))
-      .map((cut) => ({ job: series.job, text: cutText(history, series, cut) })),
+      .map((cut) => ({ job: series.job, text: describeCut(history, series, cut) })),
   );
   return {
     // Open changes first, however old they are, then worse before better, then by size.
-    changes: changes.toSorted(
-      (one, other) => rankChange(one) - rankChange(other) || changeSize(other) - changeSize(one),
-    ),
+    changes: changes.toSorted((a, b) => rankChange(a) - rankChange(b) || changeSize(b) - changeSize(a)),
     starts: [...Map.groupBy(starts, ({ job, text }) => JSON.stringify([job, text])).values()].flatMap((alike) =>
       alike.slice(0, 1).map((start): NewStart => ({ ...start, series: alike.length })),
     ),
@@ -54,7 +52,7 @@ const directions: readonly Direction[] = ["worse", "moved", "better"];
 const states: readonly HistoryChange["state"][] = ["sign", "unclear", "confirmed", "machine", "refuted"];
 
 function rankChange({ series, change }: MovedSeries): number {
-  return states.indexOf(change.state) * directions.length + directions.indexOf(directionOf(series, change));
+  return states.indexOf(change.state) * directions.length + directions.indexOf(judgeDirection(series, change));
 }
 
 function changeSize({ change }: MovedSeries): number {
@@ -71,7 +69,7 @@ function summarizeWeek({ records, series }: History, from: number, changes: numb
   const runs = records.filter(({ record }) => Date.parse(record.measuredAt) >= from).length;
   const followed = series.filter(({ current }) => current);
   const short = followed.filter(({ state }) => state === "insufficient-data").length;
-  const found = changes === 0 ? "No change" : counted(changes, "change");
+  const changesFound = changes === 0 ? "No change" : counted(changes, "change");
   const unseen = short === 0 ? "" : ` ${counted(short, "series has", "series have")} too few runs to tell.`;
-  return `${found} in ${counted(runs, "run")} of ${counted(followed.length, "series", "series")} since ${since}.${unseen}`;
+  return `${changesFound} in ${counted(runs, "run")} of ${counted(followed.length, "series", "series")} since ${since}.${unseen}`;
 }

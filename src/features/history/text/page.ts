@@ -4,29 +4,29 @@ import { signedPercent } from "../../../model/text/quantity.ts";
 import { clipMiddle, formatCount } from "../../../report/format.ts";
 import { html, plainSentence, sentence, type Html } from "../../../report/html/html.ts";
 import { pageHtml, type ReportAssets } from "../../../report/html/page.ts";
-import { dateText } from "../../../report/measured-facts.ts";
+import { formatDate } from "../../../report/measured-facts.ts";
 import { chartFrame, jobBackground, jobLooks, trendChart, type JobLooks } from "./chart.ts";
 import { jobRuns } from "./job-runs.ts";
-import { movedIn, type NewStart } from "./moved.ts";
+import { findMoved, type NewStart } from "./moved.ts";
 import { reportLink } from "./report-link.ts";
 import {
   changeStates,
-  changeText,
-  commitsText,
-  cutText,
-  dayOf,
-  directionOf,
-  driftText,
-  endText,
-  figureText,
-  gapsText,
-  jobText,
-  latestText,
+  describeChange,
+  formatCommits,
+  describeCut,
+  formatRecordDay,
+  judgeDirection,
+  describeDrift,
+  describeEnd,
+  nameFigure,
+  countGaps,
+  nameJob,
+  describeLatest,
   recordAt,
-  runText,
-  skippedText,
+  nameRun,
+  describeSkipped,
   stateTexts,
-  valueText,
+  formatValue,
 } from "./sentences.ts";
 
 /** How many charts the page may have. They show the most interesting series; a table lists the other series. */
@@ -65,7 +65,7 @@ export function historyPage(history: History, madeAt: string, assets: ReportAsse
   return pageHtml(
     {
       title: "GPU time history",
-      header: html`<p>${sizeText(history)}</p>
+      header: html`<p>${describeSize(history)}</p>
         <nav aria-label="Sections">
           <a href="#moved">Open and recent changes</a>
           ${jobs.map(([job], index) => html`<a href="#j${index}">${jobTitle(job)}</a> `)}
@@ -76,7 +76,7 @@ export function historyPage(history: History, madeAt: string, assets: ReportAsse
         endedSection(history, shown),
         skippedSection(history),
       ],
-      footer: `Created on ${dateText(madeAt)}. Times are in UTC; runs are in the order of their commits.`,
+      footer: `Created on ${formatDate(madeAt)}. Times are in UTC; runs are in the order of their commits.`,
     },
     assets,
   );
@@ -85,7 +85,7 @@ export function historyPage(history: History, madeAt: string, assets: ReportAsse
 /** Changed series come before unchanged ones. Otherwise, the series keep the history's order. */
 function byInterest(all: readonly HistorySeries[]): HistorySeries[] {
   const order = ["changed", "unclear", "stable", "insufficient-data"];
-  return all.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
+  return all.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
 }
 
 /** How many points in each chart we draw one by one. */
@@ -95,31 +95,31 @@ function exactPoints({ records }: History, charts: number): number {
   return Math.max(1, Math.min(mostExact, Math.floor(mostPointText / (Math.max(1, charts) * (pointText + link)))));
 }
 
-function sizeText({ records, series }: History): string {
+function describeSize({ records, series }: History): string {
   const [first, last] = [records[0]?.record, records.at(-1)?.record];
   if (first === undefined) return "There are no runs yet.";
-  return `${counted(records.length, "run")} from ${dayOf(first)} to ${dayOf(last)}, ${formatCount(series.length)} series.`;
+  return `${counted(records.length, "run")} from ${formatRecordDay(first)} to ${formatRecordDay(last)}, ${formatCount(series.length)} series.`;
 }
 
 function jobTitle(job: string): string {
-  return clipMiddle(plainSentence(jobText(job)), 60);
+  return clipMiddle(plainSentence(nameJob(job)), 60);
 }
 
 function movedSection(history: History, shown: readonly Shown[], madeAt: string): Html {
-  const { changes, starts, sentence: said } = movedIn(history, madeAt);
+  const { changes, starts, sentence: movedSentence } = findMoved(history, madeAt);
   const anchors = new Map(shown.map(({ series, anchor }) => [series, anchor]));
   const hidden = changes.length - mostMoved;
   const rows = changes.slice(0, mostMoved).map(({ series, change }) => {
     const record = recordAt(history, series, change.point);
-    return html`<tr class="${directionOf(series, change)} ${change.state}">
-      <td><a href="#${anchors.get(series) ?? ""}">${sentence(figureText(series.figure))}</a></td>
+    return html`<tr class="${judgeDirection(series, change)} ${change.state}">
+      <td><a href="#${anchors.get(series) ?? ""}">${sentence(nameFigure(series.figure))}</a></td>
       <td>${jobTitle(series.job)}</td>
       <td class="n" data-v="${Number(change.changeRatio.toPrecision(6))}">
         <b class="c">${signedPercent(change.changeRatio)}</b>
       </td>
       <td>${changeStates[change.state]}</td>
-      <td><code>${commitsText(change)}</code></td>
-      <td>${linked(dayOf(record), reportLink(record))}</td>
+      <td><code>${formatCommits(change)}</code></td>
+      <td>${linked(formatRecordDay(record), reportLink(record))}</td>
     </tr>`;
   });
   return html`<section id="moved">
@@ -146,7 +146,7 @@ function movedSection(history: History, shown: readonly Shown[], madeAt: string)
           </div>`
     }
     ${hidden > 0 ? html`<p>… and ${counted(hidden, "more change")}.</p>` : null}
-    <p>${said}</p>
+    <p>${movedSentence}</p>
     ${startsList(starts)}
   </section> `;
 }
@@ -168,7 +168,7 @@ function jobSection(history: History, job: string, anchor: string, shown: readon
   );
   const isLong = charts.some(({ series }) => series.points.length > exact);
   return html`<section id="${anchor}" class="job">
-    <h2>${sentence(jobText(job))}</h2>
+    <h2>${sentence(nameJob(job))}</h2>
     ${isLong ? html`<p><small>Left of a dotted line, older runs are summarized: their median, and a band from minimum to maximum.</small></p>` : null}
     ${charts.length === 0 ? null : legend(looks)}
     <div class="charts">${rangeCharts(charts).map((together) => seriesRow(history, together, exact, looks))}</div>
@@ -178,10 +178,10 @@ function jobSection(history: History, job: string, anchor: string, shown: readon
 
 /** A range's times on the GPU and on the wall are drawn side by side, over the same runs. */
 function rangeCharts(charts: readonly Shown[]): Shown[][] {
-  const keyOf = ({ series: { id, figure } }: Shown): string =>
+  const createKey = ({ series: { id, figure } }: Shown): string =>
     figure.kind === "metric" ? `metric ${id}` : `range ${figure.range}@${figure.domain}`;
-  return [...Map.groupBy(charts, keyOf).values()].map((together) =>
-    together.toSorted((one, other) => one.series.figure.kind.localeCompare(other.series.figure.kind)),
+  return [...Map.groupBy(charts, createKey).values()].map((together) =>
+    together.toSorted((a, b) => a.series.figure.kind.localeCompare(b.series.figure.kind)),
   );
 }
 
@@ -215,13 +215,13 @@ function seriesRow(history: History, together: readonly Shown[], exact: number, 
   const background = jobBackground(history, runs, looks);
   return together.map(({ series, anchor }, index) => {
     const facts = [
-      ["latest", latestText(series)],
-      ["drift", driftText(series)],
-      ["gaps", gapsText(series)],
+      ["latest", describeLatest(series)],
+      ["drift", describeDrift(series)],
+      ["gaps", countGaps(series)],
     ] as const;
     return html`<article class="series ${index === 0 && together.length > 1 ? "first" : ""}" id="${anchor}">
       <h3>
-        ${sentence(figureText(series.figure))} <span class="tag ${series.state}">${stateTexts[series.state]}</span>
+        ${sentence(nameFigure(series.figure))} <span class="tag ${series.state}">${stateTexts[series.state]}</span>
       </h3>
       ${trendChart(history, series, runs, background)}
       <ul class="facts">
@@ -239,13 +239,13 @@ function changesList(history: History, series: HistorySeries): Html | null {
     "changes",
     series.changes.toReversed(),
     (change) =>
-      html`<li class="${directionOf(series, change)} ${change.state}">${changeItem(history, series, change)}</li>`,
+      html`<li class="${judgeDirection(series, change)} ${change.state}">${changeItem(history, series, change)}</li>`,
   );
 }
 
 function changeItem(history: History, series: HistorySeries, change: HistoryChange): Html {
   const record = recordAt(history, series, change.point);
-  const text = html`<span class="c">${sentence(changeText(history, series, change))}</span>`;
+  const text = html`<span class="c">${sentence(describeChange(history, series, change))}</span>`;
   const link = reportLink(record);
   return link === null ? text : html`${text} <a href="${link}">report</a>`;
 }
@@ -255,7 +255,7 @@ function cutsList(history: History, series: HistorySeries): Html | null {
   return shortList(
     "new starts",
     series.cuts.toReversed(),
-    (cut) => html`<li>${sentence(cutText(history, series, cut))}</li>`,
+    (cut) => html`<li>${sentence(describeCut(history, series, cut))}</li>`,
   );
 }
 
@@ -284,10 +284,10 @@ function lastPoints(history: History, series: HistorySeries): Html {
   const points = series.points.slice(-tablePoints).toReversed();
   const rows = points.map(({ record: index, value, low, high }) => {
     const record = history.records[index]?.record;
-    const spread = high > low ? sentence(`${valueText(series, low)} to ${valueText(series, high)}`) : "–";
+    const spread = high > low ? sentence(`${formatValue(series, low)} to ${formatValue(series, high)}`) : "–";
     return html`<tr>
-      <td>${linked(runText(record), reportLink(record))}</td>
-      <td class="n" data-v="${Number(value.toPrecision(6))}">${sentence(valueText(series, value))}</td>
+      <td>${linked(nameRun(record), reportLink(record))}</td>
+      <td class="n" data-v="${Number(value.toPrecision(6))}">${sentence(formatValue(series, value))}</td>
       <td class="n">${spread}</td>
     </tr>`;
   });
@@ -297,7 +297,7 @@ function lastPoints(history: History, series: HistorySeries): Html {
       class="scroll"
       role="region"
       tabindex="0"
-      aria-label="Last runs of ${plainSentence(figureText(series.figure))}"
+      aria-label="Last runs of ${plainSentence(nameFigure(series.figure))}"
     >
       <table>
         <thead>
@@ -326,10 +326,10 @@ function othersTable(shown: readonly Shown[]): Html | null {
   const rows = shown.slice(0, mostTableRows).map(
     ({ series, anchor }) =>
       html`<tr id="${anchor}">
-        <td>${sentence(figureText(series.figure))}</td>
+        <td>${sentence(nameFigure(series.figure))}</td>
         <td>${stateTexts[series.state]}</td>
-        <td class="n">${sentence(latestText(series) ?? "–")}</td>
-        <td class="n">${sentence(driftText(series) ?? "–")}</td>
+        <td class="n">${sentence(describeLatest(series) ?? "–")}</td>
+        <td class="n">${sentence(describeDrift(series) ?? "–")}</td>
       </tr>`,
   );
   return html`<h3>Without a chart</h3>
@@ -359,7 +359,7 @@ function othersTable(shown: readonly Shown[]): Html | null {
 /** The series that ended. A renamed range ends as one series and begins as another. */
 function endedSection(history: History, shown: readonly Shown[]): Html | null {
   const ended = shown.flatMap(({ series, anchor }) => {
-    const text = endText(history, series);
+    const text = describeEnd(history, series);
     return text === null ? [] : [{ series, anchor, text }];
   });
   if (ended.length === 0) return null;
@@ -368,7 +368,7 @@ function endedSection(history: History, shown: readonly Shown[]): Html | null {
     <h2>Ended</h2>
     <p>The job's last runs don't have these; they may have been renamed or removed.</p>
     <ul>
-      ${ended.slice(0, mostMoved).map(({ series, anchor, text }) => html`<li><a href="#${anchor}">${sentence(figureText(series.figure))}</a>, ${sentence(jobText(series.job))}: ${text}</li>`)}
+      ${ended.slice(0, mostMoved).map(({ series, anchor, text }) => html`<li><a href="#${anchor}">${sentence(nameFigure(series.figure))}</a>, ${sentence(nameJob(series.job))}: ${text}</li>`)}
       ${hidden > 0 ? html`<li>… and ${formatCount(hidden)} more</li>` : null}
     </ul>
   </section> `;
@@ -381,7 +381,7 @@ function skippedSection({ skipped }: History): Html | null {
     <h2>Skipped files</h2>
     <p>${counted(skipped.length, "file")} in the history can't be read.</p>
     <ul>
-      ${skipped.slice(0, mostSkipped).map((one) => html`<li>${sentence(skippedText(one))}</li>`)}
+      ${skipped.slice(0, mostSkipped).map((file) => html`<li>${sentence(describeSkipped(file))}</li>`)}
       ${hidden > 0 ? html`<li>… and ${formatCount(hidden)} more</li>` : null}
     </ul>
   </section> `;

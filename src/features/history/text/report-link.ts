@@ -5,7 +5,7 @@ const longestLink = 500;
 
 /** A link to a run's report, or else to the run; null if neither is safe. Strangers may have written the record, so we allow only https. */
 export function reportLink(record: HistoryRecord | undefined): string | null {
-  const link = [record?.links.report, record?.links.run].find((one) => one != null && isHttps(one));
+  const link = [record?.links.report, record?.links.run].find((url) => url != null && isHttps(url));
   return link ?? null;
 }
 

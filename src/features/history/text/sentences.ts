@@ -4,27 +4,27 @@ import { counted, listText } from "../../../model/text/listing.ts";
 import { amountText, signedPercent } from "../../../model/text/quantity.ts";
 import { nsAmount } from "../../../report/format.ts";
 import { metricAmount } from "../../../report/metrics/metric-text.ts";
-import { nameText, proseText, rangeName } from "../../../report/document/text.ts";
-import { dayText, runTitle, shortCommit } from "../../../report/recent-runs/text.ts";
+import { markName, markProse, rangeName } from "../../../report/document/text.ts";
+import { formatDay, runTitle, shortCommit } from "../../../report/recent-runs/text.ts";
 
 /*
  * The history's sentences, for the page, the terminal, and reports. Names in the sentences are marked (document/text.ts).
  */
 
 /** `decode, time on the GPU` */
-export function figureText(figure: HistorySeries["figure"]): string {
+export function nameFigure(figure: HistorySeries["figure"]): string {
   switch (figure.kind) {
     case "busy":
       return `${rangeName({ name: figure.range, domain: figure.domain })}, time on the GPU`;
     case "wall":
       return `${rangeName({ name: figure.range, domain: figure.domain })}, wall time`;
     case "metric":
-      return `${nameText(figure.name)}${figure.range === null ? "" : ` of ${nameText(figure.range)}`}`;
+      return `${markName(figure.name)}${figure.range === null ? "" : ` of ${markName(figure.range)}`}`;
   }
 }
 
-export function jobText(job: string): string {
-  return job === "" ? "runs without a job" : nameText(job);
+export function nameJob(job: string): string {
+  return job === "" ? "runs without a job" : markName(job);
 }
 
 export const stateTexts: Readonly<Record<HistorySeries["state"], string>> = {
@@ -35,35 +35,35 @@ export const stateTexts: Readonly<Record<HistorySeries["state"], string>> = {
 };
 
 /** With enough digits to show a change of 0.1%. */
-export function valueText(series: Pick<HistorySeries, "figure" | "unit">, value: number): string {
+export function formatValue(series: Pick<HistorySeries, "figure" | "unit">, value: number): string {
   return amountText(series.figure.kind === "metric" ? metricAmount(value, series.unit) : nsAmount(value, 4));
 }
 
-export function lastValueText(series: HistorySeries): string | null {
+export function formatLastValue(series: HistorySeries): string | null {
   const point = series.points.at(-1);
-  return point === undefined ? null : valueText(series, point.value);
+  return point === undefined ? null : formatValue(series, point.value);
 }
 
-export function latestText(series: HistorySeries): string | null {
+export function describeLatest(series: HistorySeries): string | null {
   const ratio = series.points.at(-1)?.referenceRatio ?? null;
-  const value = lastValueText(series);
+  const value = formatLastValue(series);
   return value === null || ratio === null ? value : `${value}, ${ratio.toFixed(3)} × the reference`;
 }
 
 /** `+3.1% since 2026-01-04, in 9 steps`; null if unknown. */
-export function driftText({ drift }: HistorySeries): string | null {
+export function describeDrift({ drift }: HistorySeries): string | null {
   if (drift === null) return null;
   const { against, since, changeRatio, steps } = drift;
   const from = /^\d{4}-\d\d-\d\d/.exec(since)?.[0];
-  const start = from ?? nameText(since);
-  const of = against === "reference" ? `from the reference ${start}` : `since ${start}`;
-  return `${signedPercent(changeRatio)} ${of}${steps === 0 ? "" : `, in ${counted(steps, "step")}`}`;
+  const start = from ?? markName(since);
+  const origin = against === "reference" ? `from the reference ${start}` : `since ${start}`;
+  return `${signedPercent(changeRatio)} ${origin}${steps === 0 ? "" : `, in ${counted(steps, "step")}`}`;
 }
 
 export type Direction = "worse" | "better" | "moved";
 
 /** `moved` means that neither direction is better. */
-export function directionOf({ better }: Pick<HistorySeries, "better">, { changeRatio }: HistoryChange): Direction {
+export function judgeDirection({ better }: Pick<HistorySeries, "better">, { changeRatio }: HistoryChange): Direction {
   if (better === null || changeRatio === 0) return "moved";
   return changeRatio > 0 === (better === "lower") ? "worse" : "better";
 }
@@ -81,25 +81,25 @@ export function standingChanges({ changes }: HistorySeries): HistoryChange[] {
 }
 
 /** `0123abc..89abcde`, the commits before and after a change, as users would type them. */
-export function commitsText({ before, after }: Pick<HistoryChange, "before" | "after">): string {
+export function formatCommits({ before, after }: Pick<HistoryChange, "before" | "after">): string {
   if (before === null && after === null) return "unknown commits";
   if (before === after) return `${shortCommit(after)}, the same commit`;
   return `${shortCommit(before)}..${shortCommit(after)}`;
 }
 
 /** In UTC. */
-export function dayOf(record: HistoryRecord | undefined): string {
-  return dayText(record?.measuredAt);
+export function formatRecordDay(record: HistoryRecord | undefined): string {
+  return formatDay(record?.measuredAt);
 }
 
 /** `0123abc, 2026-11-20 02:11 UTC` */
-export function runText(record: HistoryRecord | undefined): string {
+export function nameRun(record: HistoryRecord | undefined): string {
   return runTitle({ commit: record?.commit?.sha ?? null, date: record?.measuredAt ?? null });
 }
 
 /** `2026-11-20: +2.1%, confirmed, 0123abc..89abcde` */
-export function changeText(history: History, series: HistorySeries, change: HistoryChange): string {
-  return `${dayOf(recordAt(history, series, change.point))}: ${signedPercent(change.changeRatio)}, ${changeStates[change.state]}, ${commitsText(change)}`;
+export function describeChange(history: History, series: HistorySeries, change: HistoryChange): string {
+  return `${formatRecordDay(recordAt(history, series, change.point))}: ${signedPercent(change.changeRatio)}, ${changeStates[change.state]}, ${formatCommits(change)}`;
 }
 
 export function recordAt({ records }: History, { points }: HistorySeries, point: number): HistoryRecord | undefined {
@@ -117,7 +117,7 @@ const cutTexts: Readonly<Record<HistoryCut["because"][number], string>> = {
 };
 
 export function cutWords({ because }: HistoryCut): string {
-  return because.map((one) => cutTexts[one]).join(", ");
+  return because.map((fact) => cutTexts[fact]).join(", ");
 }
 
 /** For other settings, records have only digests, which would tell readers nothing. */
@@ -130,40 +130,40 @@ const cutValues: Readonly<Partial<Record<HistoryCut["because"][number], (record:
 };
 
 /** `2026-11-20: new driver (550.54 → 560.28), new command` */
-export function cutText(history: History, series: HistorySeries, cut: HistoryCut): string {
+export function describeCut(history: History, series: HistorySeries, cut: HistoryCut): string {
   const [before, after] = [cut.point - 1, cut.point].map((point) => recordAt(history, series, point));
-  const parts = cut.because.map((one) => {
-    const [from, to] = [before, after].map((record) => (record === undefined ? null : cutValues[one]?.(record)));
-    const values = from == null || to == null || from === to ? "" : ` (${proseText(from)} → ${proseText(to)})`;
-    return `${one === "instances" ? "other" : "new"} ${cutTexts[one]}${values}`;
+  const parts = cut.because.map((fact) => {
+    const [from, to] = [before, after].map((record) => (record === undefined ? null : cutValues[fact]?.(record)));
+    const values = from == null || to == null || from === to ? "" : ` (${markProse(from)} → ${markProse(to)})`;
+    return `${fact === "instances" ? "other" : "new"} ${cutTexts[fact]}${values}`;
   });
-  return `${dayOf(after)}: ${parts.join(", ")}`;
+  return `${formatRecordDay(after)}: ${parts.join(", ")}`;
 }
 
 /** `2 gaps, 5 runs missing`; null if there are none. */
-export function gapsText({ gaps }: HistorySeries): string | null {
+export function countGaps({ gaps }: HistorySeries): string | null {
   if (gaps.length === 0) return null;
   const missing = gaps.reduce((sum, gap) => sum + gap.missing, 0);
   return `${counted(gaps.length, "gap")}, ${counted(missing, "run")} missing`;
 }
 
-export function endText(history: History, series: HistorySeries): string | null {
+export function describeEnd(history: History, series: HistorySeries): string | null {
   if (series.current) return null;
-  return `last measured on ${dayOf(recordAt(history, series, series.points.length - 1))}`;
+  return `last measured on ${formatRecordDay(recordAt(history, series, series.points.length - 1))}`;
 }
 
 /** The strip below a chart shows each different text as another machine. */
-export function machineText({ machine }: HistoryRecord): string {
-  const gpus = [...new Set(machine.gpus)].map(proseText);
+export function describeMachine({ machine }: HistoryRecord): string {
+  const gpus = [...new Set(machine.gpus)].map(markProse);
   return [
     gpus.length === 0 ? "unknown GPU" : listText(gpus, 3),
     ...(machine.gpuIds.length === 0 ? [] : [listText(machine.gpuIds, 3)]),
-    `driver ${machine.driver === null ? "unknown" : proseText(machine.driver)}`,
-    `CUDA ${machine.cuda === null ? "unknown" : proseText(machine.cuda)}`,
+    `driver ${machine.driver === null ? "unknown" : markProse(machine.driver)}`,
+    `CUDA ${machine.cuda === null ? "unknown" : markProse(machine.cuda)}`,
   ].join(", ");
 }
 
-export function environmentText({ environment }: HistoryRecord): string {
+export function describeEnvironment({ environment }: HistoryRecord): string {
   return environment === null ? "unknown" : environment;
 }
 
@@ -174,8 +174,8 @@ const skippedTexts: Readonly<Record<SkippedRecord["why"], string>> = {
   "too-large": "too large",
 };
 
-export function skippedText({ path, why }: SkippedRecord): string {
-  return `${nameText(path)}: ${skippedTexts[why]}`;
+export function describeSkipped({ path, why }: SkippedRecord): string {
+  return `${markName(path)}: ${skippedTexts[why]}`;
 }
 
 const states: readonly HistorySeries["state"][] = ["changed", "unclear", "stable", "insufficient-data"];
@@ -183,7 +183,7 @@ const states: readonly HistorySeries["state"][] = ["changed", "unclear", "stable
 /** As Markdown without foreign text. */
 export function formatHistorySummary({ records, series }: History, url: string | null): string {
   const counts = states.flatMap((state) => {
-    const count = series.filter((one) => one.current && one.state === state).length;
+    const count = series.filter((candidate) => candidate.current && candidate.state === state).length;
     return count === 0 ? [] : [`${count} ${stateTexts[state]}`];
   });
   const link = url === null ? "" : `[**History**](${url}) · `;

@@ -9,24 +9,24 @@ import { plainText } from "../../../model/text/plain-text.ts";
 import { signedPercent } from "../../../model/text/quantity.ts";
 import { wrapLine } from "../../../model/text/wrap-text.ts";
 import { clipMiddle, formatCount } from "../../../report/format.ts";
-import { terminalText } from "../../../report/terminal/text.ts";
+import { toTerminal } from "../../../report/terminal/text.ts";
 import { flexible, left, leaving, right, textTable, type Cell } from "../../../report/terminal/text-table.ts";
 import { drawnExtent } from "../../../report/recent-runs/drawn-extent.ts";
 import { drawnSeries } from "./drawn-points.ts";
 import {
-  changeText,
-  cutText,
-  dayOf,
-  directionOf,
-  driftText,
-  endText,
-  figureText,
-  gapsText,
-  jobText,
-  lastValueText,
-  latestText,
+  describeChange,
+  describeCut,
+  formatRecordDay,
+  judgeDirection,
+  describeDrift,
+  describeEnd,
+  nameFigure,
+  countGaps,
+  nameJob,
+  formatLastValue,
+  describeLatest,
   recordAt,
-  skippedText,
+  describeSkipped,
   standingChanges,
   stateTexts,
   type Direction,
@@ -41,9 +41,9 @@ const [mostSeries, mostListed] = [200, 10];
 export function formatHistory(history: History, range: string | null, layout: Layout): string {
   if (history.records.length === 0) return ["There are no runs yet.", ...formatSkipped(history, layout)].join("\n");
   if (range === null) return formatOverview(history, layout).join("\n");
-  const found = findSeries(history, range);
-  if (found.length === 0) return explainUnknownName(history, range);
-  return found.map((series) => formatSeries(history, series, layout).join("\n")).join("\n\n");
+  const matching = findSeries(history, range);
+  if (matching.length === 0) return explainUnknownName(history, range);
+  return matching.map((series) => formatSeries(history, series, layout).join("\n")).join("\n\n");
 }
 
 function findSeries({ series }: History, name: string): HistorySeries[] {
@@ -56,11 +56,11 @@ function listNames(figure: HistorySeries["figure"]): string[] {
 }
 
 function explainUnknownName({ series }: History, name: string): string {
-  const known = nearest(
+  const suggestion = nearest(
     name,
     series.flatMap(({ figure }) => listNames(figure)),
   );
-  const meant = known === null ? "" : ` Did you mean ${plainText(known)}?`;
+  const meant = suggestion === null ? "" : ` Did you mean ${plainText(suggestion)}?`;
   return `The history has no range or metric ${plainText(name)}.${meant}`;
 }
 
@@ -80,22 +80,22 @@ function formatOverview(history: History, layout: Layout): string[] {
     ],
     ["Drift", `Last ${sparkPoints} runs`, "Job", "Latest"],
   );
-  const rows = shown.map((one) => [
-    terminalText(figureText(one.figure)),
-    ...(several ? [terminalText(jobText(one.job))] : []),
-    createStateCell(one),
-    terminalText(lastValueText(one) ?? "–"),
-    createLastChangeCell(history, one),
+  const rows = shown.map((entry) => [
+    toTerminal(nameFigure(entry.figure)),
+    ...(several ? [toTerminal(nameJob(entry.job))] : []),
+    createStateCell(entry),
+    toTerminal(formatLastValue(entry) ?? "–"),
+    createLastChangeCell(history, entry),
     sparkline(
-      drawnSeries(one)
+      drawnSeries(entry)
         .points.slice(-sparkPoints)
         .map(({ value }) => value),
     ),
-    terminalText(driftText(one) ?? ""),
+    toTerminal(describeDrift(entry) ?? ""),
   ]);
   const hidden = series.length - shown.length;
   return [
-    `${counted(records.length, "run")} from ${dayOf(records[0]?.record)} to ${dayOf(records.at(-1)?.record)}:`,
+    `${counted(records.length, "run")} from ${formatRecordDay(records[0]?.record)} to ${formatRecordDay(records.at(-1)?.record)}:`,
     "",
     ...textTable(columns, rows, layout),
     ...(hidden > 0 ? [`  … and ${formatCount(hidden)} more series`] : []),
@@ -127,34 +127,34 @@ const directionTones: Readonly<Record<Direction, Tone>> = { worse: "bad", better
 function createLastChangeCell(history: History, series: HistorySeries): Cell {
   const change = standingChanges(series).at(-1);
   if (change === undefined) return "";
-  const text = `${dayOf(recordAt(history, series, change.point))} ${signedPercent(change.changeRatio)}`;
+  const text = `${formatRecordDay(recordAt(history, series, change.point))} ${signedPercent(change.changeRatio)}`;
   if (change.state === "machine") return { text: `${text} (machine)`, tone: "faint" };
   return {
     text: change.state === "confirmed" ? text : `${text} ?`,
-    tone: directionTones[directionOf(series, change)],
+    tone: directionTones[judgeDirection(series, change)],
   };
 }
 
 function formatSeries(history: History, series: HistorySeries, layout: Layout): string[] {
   const facts = [
-    ["latest", latestText(series)],
-    ["drift", driftText(series)],
-    ["gaps", gapsText(series)],
-    ["ended", endText(history, series)],
+    ["latest", describeLatest(series)],
+    ["drift", describeDrift(series)],
+    ["gaps", countGaps(series)],
+    ["ended", describeEnd(history, series)],
   ] as const;
-  const item = (text: string) => wrapLine(`  ${terminalText(text)}`, layout);
+  const item = (text: string) => wrapLine(`  ${toTerminal(text)}`, layout);
   return [
-    `${paint(layout, "strong", terminalText(figureText(series.figure)))} (${terminalText(jobText(series.job))}): ${stateTexts[series.state]}`,
+    `${paint(layout, "strong", toTerminal(nameFigure(series.figure)))} (${toTerminal(nameJob(series.job))}): ${stateTexts[series.state]}`,
     ...drawChart(history, series, layout),
     ...facts.flatMap(([title, text]) => (text === null ? [] : item(`${title}: ${text}`))),
     ...formatList(
       "changes",
-      series.changes.toReversed().map((change) => changeText(history, series, change)),
+      series.changes.toReversed().map((change) => describeChange(history, series, change)),
       item,
     ),
     ...formatList(
       "new starts",
-      series.cuts.toReversed().map((cut) => cutText(history, series, cut)),
+      series.cuts.toReversed().map((cut) => describeCut(history, series, cut)),
       item,
     ),
   ];
@@ -182,22 +182,24 @@ function drawChart(history: History, series: HistorySeries, layout: Layout): str
   const margin = Math.max(...[...labels.values()].map(({ length }) => length));
   const columns = Math.max(10, Math.min(mostColumns, layout.width - margin - 5));
   const across = columns * dotsAcross;
-  const at = (place: number) => (points.length <= across ? place : Math.floor((place * across) / points.length));
-  const places = [...Map.groupBy([...points.entries()], ([place]) => at(place))];
-  const dots = places.flatMap(([x, found]): Dot[] => {
-    const values = found.map(([, { value }]) => value);
+  const dotColumn = (place: number) => (points.length <= across ? place : Math.floor((place * across) / points.length));
+  const places = [...Map.groupBy([...points.entries()], ([place]) => dotColumn(place))];
+  const dots = places.flatMap(([x, group]): Dot[] => {
+    const values = group.map(([, { value }]) => value);
     return [
       ...new Set([Math.min(...values), median(values), Math.max(...values)].map((value) => Math.round(down(value)))),
     ].map((y) => ({ x, y }));
   });
   const drawn = drawBraille(dots, columns, chartRows);
-  const [first, last] = [points[0], points.at(-1)].map((point) => dayOf(history.records[point?.record ?? -1]?.record));
+  const [first, last] = [points[0], points.at(-1)].map((point) =>
+    formatRecordDay(history.records[point?.record ?? -1]?.record),
+  );
   const marks = drawMarks(
     series,
     points.map(({ point }) => point),
-    (place) => Math.floor(at(place) / dotsAcross),
+    (place) => Math.floor(dotColumn(place) / dotsAcross),
   );
-  const used = Math.max(Math.ceil((at(points.length - 1) + 1) / dotsAcross), 24);
+  const used = Math.max(Math.ceil((dotColumn(points.length - 1) + 1) / dotsAcross), 24);
   const indent = " ".repeat(margin + 2);
   return [
     `${indent}${plainText(clipMiddle(unit, 30))}`,
@@ -210,7 +212,7 @@ function drawChart(history: History, series: HistorySeries, layout: Layout): str
 function drawMarks(series: HistorySeries, points: readonly number[], column: (place: number) => number): string {
   const marks = new Map<number, string>();
   const set = (point: number, mark: string) => {
-    const place = points.findIndex((one) => one >= point);
+    const place = points.findIndex((candidate) => candidate >= point);
     if (place >= 0) marks.set(column(place), mark);
   };
   for (const { point } of series.cuts) set(point, "|");
@@ -225,7 +227,7 @@ function formatSkipped({ skipped }: History, layout: Layout): string[] {
   return [
     "",
     `Skipped ${counted(skipped.length, "file")}:`,
-    ...skipped.slice(0, mostListed).flatMap((one) => wrapLine(`  ${terminalText(skippedText(one))}`, layout)),
+    ...skipped.slice(0, mostListed).flatMap((file) => wrapLine(`  ${toTerminal(describeSkipped(file))}`, layout)),
     ...(hidden > 0 ? [`  … and ${formatCount(hidden)} more`] : []),
   ];
 }

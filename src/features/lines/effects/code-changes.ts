@@ -52,6 +52,6 @@ export async function readCodeChanges(
 
 /** Without compiled files. */
 export function listSourceFiles(ranges: readonly MappedRange[]): string[] {
-  const sites = ranges.flatMap(({ work }) => work).flatMap((one) => one.sites);
+  const sites = ranges.flatMap(({ work }) => work).flatMap((item) => item.sites);
   return [...new Set(sites.flatMap(({ at }) => (at.line === null ? [] : [at.file])))];
 }

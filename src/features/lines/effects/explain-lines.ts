@@ -36,10 +36,10 @@ export const linesExplainer: Explainer = {
   needs: (_, { comparison }) => comparison !== null && rangesToMap(comparison).length > 0,
   isEarly: true,
   cost: { leg: "lines", starts: 1, endingMs },
-  explain: async (inquiry, known, mayBegin) => {
-    const { comparison, profiles } = known;
-    if (comparison === null) return known;
-    return addReason(known, await findLines(inquiry, comparison, profiles.head, mayBegin));
+  explain: async (inquiry, results, mayBegin) => {
+    const { comparison, profiles } = results;
+    if (comparison === null) return results;
+    return addReason(results, await findLines(inquiry, comparison, profiles.head, mayBegin));
   },
 };
 
@@ -53,7 +53,7 @@ async function findLines(
   const { head, base, plan } = inquiry;
   const { session } = head.side;
   const ranges = rangesToMap(comparison);
-  const without = (why: LineSearch) => (known: Comparison) => addLineSearch(known, ranges, why);
+  const without = (why: LineSearch) => (latest: Comparison) => addLineSearch(latest, ranges, why);
   const reason = findWhyNotSearched(inquiry);
   if (reason !== null) return without(reason);
   if (!mayBegin()) return without(createOutOfTime(session));
@@ -72,8 +72,8 @@ async function findLines(
     base?.side.program.source.commit ?? comparison.base?.source.commit ?? null,
     listSourceFiles(after),
   );
-  return (known) =>
-    addLaunchSites(known, { base: before !== null && isMapped(before) ? before : null, head: after, changes });
+  return (latest) =>
+    addLaunchSites(latest, { base: before !== null && isMapped(before) ? before : null, head: after, changes });
 }
 
 function isMapped(side: readonly MappedRange[] | LineSearch): side is readonly MappedRange[] {
@@ -115,9 +115,9 @@ function chooseGate({ captures, roundsOfLoad }: Plan, ranges: readonly RangeRow[
   if (only !== undefined && specs.length === 1 && !only.glob)
     return { kind: "nvtx", range: only, instances: only.skip + 1 };
   const capture = captures.find(
-    (one) =>
-      one.ranges.length === 0 ||
-      ranges.every((range) => one.ranges.some((spec) => matchRanges(spec, [range]).length > 0)),
+    (candidate) =>
+      candidate.ranges.length === 0 ||
+      ranges.every((range) => candidate.ranges.some((spec) => matchRanges(spec, [range]).length > 0)),
   );
   if (capture === undefined || capture.gate.kind === "none") return { kind: "none" };
   return { ...capture.gate, instances: capture.gate.kind === "nvtx" ? capture.gate.range.skip + 1 : 1 };
@@ -125,11 +125,11 @@ function chooseGate({ captures, roundsOfLoad }: Plan, ranges: readonly RangeRow[
 
 /** If recording or reading the call stacks failed, a warning says why. */
 async function mapSide(
-  given: Side,
+  runSide: Side,
   ranges: readonly RangeRow[],
   gate: CaptureGate,
 ): Promise<readonly MappedRange[] | LineSearch> {
-  const side = setPurpose(given, "lines");
+  const side = setPurpose(runSide, "lines");
   const timed = limitToBudget(side);
   const { session, name, config } = side;
   const label = labelSide(side, "lines");

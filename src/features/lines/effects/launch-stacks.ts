@@ -34,8 +34,8 @@ export function readLaunchStacks(path: string, origin: bigint): LaunchStacks {
   const calls = readBacktraced(file, origin);
   const marks = readMarks(file, { origin, stacks, notes });
   // If Python shows the line, the native functions below it add nothing.
-  const found = marks.size > 0 ? marks : readNative(file, calls, { stacks, notes });
-  return { stacks: stacks.all, threads: sortThreadStacks(found, calls), notes };
+  const chosen = marks.size > 0 ? marks : readNative(file, calls, { stacks, notes });
+  return { stacks: stacks.all, threads: sortThreadStacks(chosen, calls), notes };
 }
 
 interface Reading {
@@ -45,13 +45,13 @@ interface Reading {
 
 function createStackTable() {
   const all: Stack[] = [];
-  const known = new Map<string, number>();
+  const indexes = new Map<string, number>();
   return {
     all,
     of: (key: string, make: () => Stack) => {
-      const found = known.get(key);
-      if (found !== undefined) return found;
-      known.set(key, all.length);
+      const index = indexes.get(key);
+      if (index !== undefined) return index;
+      indexes.set(key, all.length);
       return all.push(make()) - 1;
     },
   };
@@ -70,8 +70,8 @@ function getThread<C extends string>(
   columns: () => Record<C, number[]>,
 ): Record<C, number[]> {
   const key = `${String(process)}/${String(thread)}`;
-  const known = threads.get(key);
-  if (known !== undefined) return known;
+  const existing = threads.get(key);
+  if (existing !== undefined) return existing;
   const made = { process: process ?? -1, thread: thread ?? -1, ...columns() };
   threads.set(key, made);
   return made;
@@ -106,10 +106,10 @@ function readBacktraced(file: ExportFile, origin: bigint): Calls {
       parameters: { origin },
     },
     ([startNs, endNs, process, thread, callchain]) => {
-      const own = getThread(calls, process, thread, createCallColumns);
-      own.startNs.push(startNs);
-      own.endNs.push(endNs);
-      own.callchain.push(callchain);
+      const columns = getThread(calls, process, thread, createCallColumns);
+      columns.startNs.push(startNs);
+      columns.endNs.push(endNs);
+      columns.callchain.push(callchain);
     },
   );
   return calls;
@@ -149,9 +149,9 @@ function readMarks(file: ExportFile, { origin, stacks, notes }: Reading & { read
         unreadable += 1;
         return;
       }
-      const own = getThread(marks, process, thread, createMarkColumns);
-      own.startNs.push(startNs);
-      own.stack.push(stack);
+      const columns = getThread(marks, process, thread, createMarkColumns);
+      columns.startNs.push(startNs);
+      columns.stack.push(stack);
     },
   );
   if (unreadable > 0) notes.push(`We ignored ${unreadable} Python stacks with an unknown format.`);
@@ -173,14 +173,14 @@ function decodePythonStack(data: Buffer, strings: StringOf): Stack | null {
   if (count === 0 || size !== firstFrame + count * frameBytes) return null;
   const frames: StackFrame[] = [];
   for (let index = 0; index < Math.min(count, mostFrames); index += 1) {
-    const at = firstFrame + index * frameBytes;
-    if (at + frameBytes > payload.length) break;
-    const name = readText(strings, payload.readBigUInt64LE(at));
+    const position = firstFrame + index * frameBytes;
+    if (position + frameBytes > payload.length) break;
+    const name = readText(strings, payload.readBigUInt64LE(position));
     if (name === null) return null;
-    const line = payload.readInt32LE(at + 16);
+    const line = payload.readInt32LE(position + 16);
     frames.push({
       function: name,
-      file: readText(strings, payload.readBigUInt64LE(at + 8)),
+      file: readText(strings, payload.readBigUInt64LE(position + 8)),
       line: line > 0 ? line : null,
       module: null,
     });
@@ -228,17 +228,17 @@ function readNative(file: ExportFile, calls: Calls, { stacks, notes }: Reading):
     },
     ([id, symbol, module]) => {
       rows += 1;
-      const known = frames.get(id);
-      if (known === undefined) frames.set(id, [[symbol, module]]);
-      else if (known.length < mostFrames) known.push([symbol, module]);
+      const chain = frames.get(id);
+      if (chain === undefined) frames.set(id, [[symbol, module]]);
+      else if (chain.length < mostFrames) chain.push([symbol, module]);
     },
   );
   if (rows === mostNativeRows) notes.push(`We ignored all stack frames after the first ${countText(mostNativeRows)}.`);
-  const stackOf = (callchain: number) => {
-    const own = frames.get(callchain);
-    if (own === undefined) return null;
-    return stacks.of(`native ${own.join(" ")}`, () =>
-      own.map(([symbol, module]) => ({
+  const findStack = (callchain: number) => {
+    const chain = frames.get(callchain);
+    if (chain === undefined) return null;
+    return stacks.of(`native ${chain.join(" ")}`, () =>
+      chain.map(([symbol, module]) => ({
         function: readText(file.strings, BigInt(symbol)) ?? "",
         file: null,
         line: null,
@@ -247,12 +247,12 @@ function readNative(file: ExportFile, calls: Calls, { stacks, notes }: Reading):
     );
   };
   for (const { process, thread, startNs, callchain } of calls.values()) {
-    const own = getThread(marks, process, thread, createMarkColumns);
+    const columns = getThread(marks, process, thread, createMarkColumns);
     for (const [index, id] of callchain.entries()) {
-      const stack = stackOf(id);
+      const stack = findStack(id);
       if (stack === null) continue;
-      own.startNs.push(startNs[index] ?? 0);
-      own.stack.push(stack);
+      columns.startNs.push(startNs[index] ?? 0);
+      columns.stack.push(stack);
     }
   }
   return marks;
@@ -260,9 +260,9 @@ function readNative(file: ExportFile, calls: Calls, { stacks, notes }: Reading):
 
 function sortThreadStacks(marks: Marks, calls: Calls): ThreadStacks[] {
   return [...marks].map(([key, { process, thread, startNs, stack }]) => {
-    const order = Uint32Array.from(startNs.keys()).sort((one, other) => (startNs[one] ?? 0) - (startNs[other] ?? 0));
-    const own = calls.get(key);
-    const ends = new Map(own?.startNs.map((start, index) => [start, own.endNs[index] ?? start]));
+    const order = Uint32Array.from(startNs.keys()).sort((a, b) => (startNs[a] ?? 0) - (startNs[b] ?? 0));
+    const threadCalls = calls.get(key);
+    const ends = new Map(threadCalls?.startNs.map((start, index) => [start, threadCalls.endNs[index] ?? start]));
     return {
       process,
       thread,

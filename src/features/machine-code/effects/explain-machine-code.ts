@@ -22,20 +22,20 @@ const leastMs: Milliseconds = 20_000;
 
 /** It doesn't affect the verdict, so if something can't be read, it only warns. */
 export const machineCodeExplainer: Explainer = {
-  needs: (inquiry, known) => (createQuestion(inquiry, known)?.wanted.head.length ?? 0) > 0,
+  needs: (inquiry, results) => (createQuestion(inquiry, results)?.wanted.head.length ?? 0) > 0,
   isEarly: false,
   cost: { leastMs },
-  explain: async (inquiry, known, mayBegin) => {
-    const question = createQuestion(inquiry, known);
-    if (question === null) return known;
+  explain: async (inquiry, results, mayBegin) => {
+    const question = createQuestion(inquiry, results);
+    if (question === null) return results;
     if (mayBegin()) {
       const reason = await compareSides(question);
-      return reason === null ? known : addReason(known, reason);
+      return reason === null ? results : addReason(results, reason);
     }
     inquiry.head.side.session.context.log.info(
       "The machine code of slower kernels wasn't compared because the time budget was used up.",
     );
-    return known;
+    return results;
   },
 };
 
@@ -68,20 +68,23 @@ async function compareSides({ base, head, wanted }: Question): Promise<Reason | 
 }
 
 /** Leaves out a name with several versions of its code, such as from modules compiled at run time. */
-async function readCodes(given: Side, kernels: readonly string[]): Promise<Map<string, SampledCode>> {
-  const side = setPurpose(given, "ncu");
-  const found = new Map<string, SampledCode[]>();
+async function readCodes(runSide: Side, kernels: readonly string[]): Promise<Map<string, SampledCode>> {
+  const side = setPurpose(runSide, "ncu");
+  const byKernel = new Map<string, SampledCode[]>();
   for (const report of await listReports(side)) {
     const text = await readSourcePage(side, report, kernels, "sass");
     const codes = parseNcuSass(text, report).filter(({ kernel }) => kernels.includes(kernel));
     const lines = codes.some(isSampled) ? await readLineSamples(side, report, kernels) : [];
     for (const code of codes) {
-      const own = { code, lines: lines.filter(({ kernel }) => kernel === code.kernel) };
-      found.set(code.kernel, [...(found.get(code.kernel) ?? []).filter((other) => !isSame(other.code, code)), own]);
+      const sampled = { code, lines: lines.filter(({ kernel }) => kernel === code.kernel) };
+      byKernel.set(code.kernel, [
+        ...(byKernel.get(code.kernel) ?? []).filter((other) => !isSame(other.code, code)),
+        sampled,
+      ]);
     }
   }
   return new Map(
-    [...found].flatMap(([kernel, [first, ...others]]) =>
+    [...byKernel].flatMap(([kernel, [first, ...others]]) =>
       first === undefined || others.length > 0 ? [] : [[kernel, first]],
     ),
   );
@@ -91,9 +94,9 @@ function isSampled({ instructions }: KernelCode): boolean {
   return instructions.some(({ samples }) => (samples ?? 0) > 0);
 }
 
-function isSame(one: KernelCode, other: KernelCode): boolean {
-  const textOf = ({ instructions }: KernelCode) => JSON.stringify(instructions.map(({ text }) => text));
-  return textOf(one) === textOf(other);
+function isSame(a: KernelCode, b: KernelCode): boolean {
+  const serialize = ({ instructions }: KernelCode) => JSON.stringify(instructions.map(({ text }) => text));
+  return serialize(a) === serialize(b);
 }
 
 /** They aren't removed until both sides are explained. */

@@ -6,7 +6,7 @@ import { rankText } from "../../../model/ranks/ranks.ts";
 import { rangeText } from "../../../model/reports/range.ts";
 import { medianTotalNs } from "../../../model/rounds.ts";
 import { isToldByRanks, type ReportRange } from "../../document/report-range.ts";
-import { nameText, rangeName } from "../../document/text.ts";
+import { markName, rangeName } from "../../document/text.ts";
 import { wallPartTitles } from "../../document/wall.ts";
 import { changeNs, mainParts, rangeParts, type RangePart } from "../../verdict/range-parts.ts";
 import { html, plainSentence, sentence, type Html } from "../html.ts";
@@ -28,7 +28,9 @@ export function decidingFigure(range: ReportRange, drawing: Drawing): Html | nul
   if (row === null || comparison === null) return head === null ? null : measuredFigure(range, head, drawing);
   if (isToldByRanks(row)) return ranksFigure(range);
   const label = rangeText(row.name, row.domain);
-  const deciding = comparison.reasons.filter((one) => one.range === label && one.verdict === comparison.verdict);
+  const deciding = comparison.reasons.filter(
+    (reason) => reason.range === label && reason.verdict === comparison.verdict,
+  );
   const isAbout = (ids: RegExp): boolean => deciding.some(({ id }) => ids.test(id));
   const isOnGpu = isAbout(/^(?:range|family|kernel|swapped-kernel|rank)-/);
   if (!hasGpuTime(row) || (!isOnGpu && isAbout(/^(?:wall-time|latency)-/)))
@@ -44,22 +46,22 @@ function gpuFigure(row: RangeRow, { looks }: Drawing): Html | null {
   const named = mainParts(all, mostParts);
   const moved = named.filter(({ what }) => what.kind !== "rest");
   const isMixed = new Set(moved.map((part) => Math.sign(changeNs(part)))).size > 1;
-  const titleOf = (part: RangePart): string => partTitle(part, row);
-  const labelOf = (part: RangePart): string => plainSentence(titleOf(part));
+  const formatTitle = (part: RangePart): string => partTitle(part, row);
+  const formatLabel = (part: RangePart): string => plainSentence(formatTitle(part));
   const largest = parts
-    .toSorted((one, other) => Math.max(other.baseNs, other.headNs) - Math.max(one.baseNs, one.headNs))
+    .toSorted((a, b) => Math.max(b.baseNs, b.headNs) - Math.max(a.baseNs, a.headNs))
     .slice(0, mostSegments);
-  const lookOf = ({ what }: RangePart, label: string): string => (what.kind === "copies" ? "k-copy" : looks(label));
+  const chooseLook = ({ what }: RangePart, label: string): string => (what.kind === "copies" ? "k-copy" : looks(label));
   const strip = (title: string, side: "baseNs" | "headNs"): Strip => {
     const segments = largest.map((part) => ({
-      label: labelOf(part),
+      label: formatLabel(part),
       ns: part[side],
-      look: lookOf(part, labelOf(part)),
+      look: chooseLook(part, formatLabel(part)),
     }));
     const restNs = Math.max(0, whole[side] - segments.reduce((sum, { ns }) => sum + ns, 0));
     return { title, segments: [...segments, { label: "the rest", ns: restNs, look: "s-same" }] };
   };
-  const steps = named.map((part) => ({ ...part, title: titleOf(part) }));
+  const steps = named.map((part) => ({ ...part, title: formatTitle(part) }));
   const hasMoved = row.gpuBusyTime.state === "regressed" || row.gpuBusyTime.state === "improved";
   const fall = hasMoved && (moved.length >= leastParts || isMixed) ? waterfall(whole, steps) : null;
   const [base, head] = [strip("base", "baseNs"), strip("head", "headNs")];
@@ -68,20 +70,20 @@ function gpuFigure(row: RangeRow, { looks }: Drawing): Html | null {
       <b>${sentence(rangeName(row))}</b>: time on the GPU${ranks === null ? "" : " of a rank"} by
       ${row.cause?.kind === "operator" ? "nested range" : "kind of work"}
     </figcaption>
-    ${fall?.drawn ?? null}${stripsHtml([base, head], new Set(hasMoved ? moved.map(labelOf) : []), fall?.endNs)}${stripsKey([base, head])}
+    ${fall?.drawn ?? null}${stripsHtml([base, head], new Set(hasMoved ? moved.map(formatLabel) : []), fall?.endNs)}${stripsKey([base, head])}
   </figure>`;
 }
 
 function partTitle({ what }: RangePart, range: RangeRow): string {
   switch (what.kind) {
     case "families":
-      return what.families.map(nameText).join(" and ");
+      return what.families.map(markName).join(" and ");
     case "copies":
       return "copies and memsets";
     case "transfer":
       return "exposed communication";
     case "operator":
-      return nameText(operatorText(range, what.operator.path));
+      return markName(operatorText(range, what.operator.path));
     case "rank":
       return `${rankText(what.rank)}'s own work`;
     case "rest":
@@ -93,7 +95,7 @@ function measuredFigure(range: ReportRange, head: ProfileRange, { looks }: Drawi
   const segments = head.families
     .map(({ family, rounds }): Segment => ({ label: family, ns: medianTotalNs({ rounds }), look: looks(family) }))
     .filter(({ ns }) => ns > 0)
-    .toSorted((one, other) => other.ns - one.ns);
+    .toSorted((a, b) => b.ns - a.ns);
   if (segments.length === 0) return null;
   const strips = [{ title: "kind of work", segments }, ...nestedStrip(head, looks)];
   return html`<figure>
@@ -106,10 +108,10 @@ function measuredFigure(range: ReportRange, head: ProfileRange, { looks }: Drawi
 function nestedStrip({ operators }: ProfileRange, looks: FamilyLooks): Strip[] {
   const [first] = operators;
   const segments = operators
-    .filter((one) => one.path.length === 1 && first !== undefined && gpuKey(one) === gpuKey(first))
-    .map((one): Segment => {
-      const label = one.path[0] ?? "";
-      return { label, ns: medianOverRounds(one, ({ totalNs }) => totalNs), look: looks(label) };
+    .filter((operator) => operator.path.length === 1 && first !== undefined && gpuKey(operator) === gpuKey(first))
+    .map((operator): Segment => {
+      const label = operator.path[0] ?? "";
+      return { label, ns: medianOverRounds(operator, ({ totalNs }) => totalNs), look: looks(label) };
     });
   return segments.length === 0 ? [] : [{ title: "nested range", segments: segments.slice(0, mostSegments) }];
 }
@@ -133,11 +135,12 @@ const wallLooks: Readonly<Record<WallPart["part"], string>> = {
 /** What the host did and why the GPU was idle, in the traced wall time. Null if the parts are unknown. */
 function wallFigure(row: RangeRow): Html | null {
   const { wallParts } = row;
-  const strip = (of: "host" | "idle", title: string, side: "baseNs" | "headNs"): Strip => {
+  const strip = (prefix: "host" | "idle", title: string, side: "baseNs" | "headNs"): Strip => {
     const segments = wallParts
-      .filter(({ part }) => part.startsWith(of))
-      .map((one): Segment => ({ label: wallPartTitles[one.part], ns: one[side], look: wallLooks[one.part] }));
-    const busy: Segment[] = of === "host" ? [] : [{ label: "GPU busy", ns: row.gpuBusyTime[side] ?? 0, look: "f2" }];
+      .filter(({ part }) => part.startsWith(prefix))
+      .map((wall): Segment => ({ label: wallPartTitles[wall.part], ns: wall[side], look: wallLooks[wall.part] }));
+    const busy: Segment[] =
+      prefix === "host" ? [] : [{ label: "GPU busy", ns: row.gpuBusyTime[side] ?? 0, look: "f2" }];
     return { title, segments: [...busy, ...segments] };
   };
   const strips = [

@@ -30,21 +30,21 @@ export function densityStrip(pieces: readonly Piece[], { left, width, top, heigh
   const columnNs = lengthNs / columns;
   const times = new Map<string, Float64Array>();
   for (const { startNs, durationNs, look } of pieces) {
-    let of = times.get(look);
-    if (of === undefined) times.set(look, (of = new Float64Array(columns)));
+    let perColumn = times.get(look);
+    if (perColumn === undefined) times.set(look, (perColumn = new Float64Array(columns)));
     const endNs = startNs + durationNs;
     const last = Math.min(columns - 1, Math.floor(endNs / columnNs));
     for (let column = Math.max(0, Math.floor(startNs / columnNs)); column <= last; column += 1)
-      of[column] =
-        (of[column] ?? 0) +
+      perColumn[column] =
+        (perColumn[column] ?? 0) +
         Math.max(0, Math.min(endNs, (column + 1) * columnNs) - Math.max(startNs, column * columnNs));
   }
   const paths = new Map<string, string>();
   for (let column = 0; column < columns;) {
-    const { look, level } = columnOf(times, column, columnNs);
+    const { look, level } = measureColumn(times, column, columnNs);
     let end = column + 1;
     for (; end < columns; end += 1) {
-      const next = columnOf(times, end, columnNs);
+      const next = measureColumn(times, end, columnNs);
       if (next.look !== look || next.level !== level) break;
     }
     if (level > 0) {
@@ -59,12 +59,12 @@ export function densityStrip(pieces: readonly Piece[], { left, width, top, heigh
   return [...paths].map(([look, path]) => html`<path class="${look}" d="${path}" />`);
 }
 
-function columnOf(times: ReadonlyMap<string, Float64Array>, column: number, columnNs: Nanoseconds) {
+function measureColumn(times: ReadonlyMap<string, Float64Array>, column: number, columnNs: Nanoseconds) {
   let [most, all, look] = [0, 0, ""];
-  for (const [one, of] of times) {
-    const ns = of[column] ?? 0;
+  for (const [candidate, perColumn] of times) {
+    const ns = perColumn[column] ?? 0;
     all += ns;
-    if (ns > most) [most, look] = [ns, one];
+    if (ns > most) [most, look] = [ns, candidate];
   }
   const level = all === 0 ? 0 : Math.max(1, Math.min(levels, Math.round((all / columnNs) * levels)));
   return { look, level };

@@ -5,7 +5,7 @@ import { html, type Html } from "../html.ts";
 import { px, type Scale } from "./axis.ts";
 
 const [width, height] = [280, 18];
-const middle = height / 2;
+const middleY = height / 2;
 /** Space at both ends for half of the outermost label. */
 const labelRoom = 20;
 /** The scale is roughly linear below this and logarithmic above, so that both 1% and 100% can be seen. */
@@ -60,8 +60,8 @@ export function intervalPlot(
   return html`<svg class="i" viewBox="0 0 ${width} ${height}" aria-hidden="true">
     ${thresholdRatio === null ? null : html`<rect class="t" x="${px(from)}" width="${px(to - from)}" height="${height}" />`}${hasGrid ? html`<path class="g" d="${lines}" />` : null}${interval}${
       Math.abs(changeRatio) > limit
-        ? html`<path class="p" d="M${px(x)} ${middle}l${changeRatio > 0 ? "-7 -4v8z" : "7 -4v8z"}" />`
-        : html`<circle class="p" cx="${px(x)}" cy="${middle}" r="3" />`
+        ? html`<path class="p" d="M${px(x)} ${middleY}l${changeRatio > 0 ? "-7 -4v8z" : "7 -4v8z"}" />`
+        : html`<circle class="p" cx="${px(x)}" cy="${middleY}" r="3" />`
     }
   </svg>`;
 }
@@ -75,7 +75,7 @@ export function intervalAxis({ at, ticks }: ChangesScale): Html {
 }
 
 /** The plot's interval and threshold in words. */
-export function intervalText({ changeRatio, lowRatio, highRatio, thresholdRatio, rounds }: ShownChange): string {
+export function formatInterval({ changeRatio, lowRatio, highRatio, thresholdRatio, rounds }: ShownChange): string {
   const threshold = thresholdRatio === null ? "" : `; threshold ${percent(thresholdRatio)}`;
   if (rounds === null) return thresholdRatio === null ? "" : `exact${threshold}`;
   const hasInterval = lowRatio !== null && highRatio !== null;

@@ -10,8 +10,8 @@ export type FamilyLooks = (family: string) => string;
 export function familyLooks(): FamilyLooks {
   const looks = new Map<string, string>([[copies.label, copies.look]]);
   return (family) => {
-    const own = looks.size - 1;
-    const look = looks.get(family) ?? (own < familyColors ? `f${String(own)}` : "s-same");
+    const index = looks.size - 1;
+    const look = looks.get(family) ?? (index < familyColors ? `f${String(index)}` : "s-same");
     looks.set(family, look);
     return look;
   };

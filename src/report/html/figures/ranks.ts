@@ -14,8 +14,8 @@ export function ranksFigure({ base, head, ...range }: ReportRange): Html | null 
   const count = Math.max(ranks(base).length, ranks(head).length);
   if (count < 2) return null;
   const strips = Array.from({ length: Math.min(count, mostRanks) }, (_, index) => [
-    ...stripOf(ranks(base)[index], "base"),
-    ...stripOf(ranks(head)[index], "head"),
+    ...createStrip(ranks(base)[index], "base"),
+    ...createStrip(ranks(head)[index], "head"),
   ]);
   return html`<figure>
     <figcaption>
@@ -28,7 +28,7 @@ export function ranksFigure({ base, head, ...range }: ReportRange): Html | null 
 }
 
 /** If the waiting time is unknown, all exposed communication is drawn as transfer. */
-function stripOf(rank: ProfileRank | undefined, side: string): Strip[] {
+function createStrip(rank: ProfileRank | undefined, side: string): Strip[] {
   if (rank === undefined) return [];
   const { workNs, communication, idleNs } = rank;
   const transferNs = communication.exposedTransferNs ?? communication.exposedNs;

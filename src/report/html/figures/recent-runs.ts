@@ -4,7 +4,7 @@ import { signedPercent } from "../../../model/text/quantity.ts";
 import type { SideTimes } from "../../document/figure.ts";
 import { drawnExtent, shownUnit } from "../../recent-runs/drawn-extent.ts";
 import type { RangeHistory, RecentPoint } from "../../recent-runs/range-history.ts";
-import { dayText, runTitle } from "../../recent-runs/text.ts";
+import { formatDay, runTitle } from "../../recent-runs/text.ts";
 import { html, type Html } from "../html.ts";
 import { leftAxis, px, type Frame, type Scale } from "./axis.ts";
 import { mark } from "./rounds.ts";
@@ -20,13 +20,13 @@ const sidePlaces = { base: width - 54, head: width - 16 };
 export function recentRunsFigure({ points, changes, name }: RangeHistory, sides: SideTimes): Html {
   const { name: unit, size } = shownUnit("ns", Math.max(...points.map(({ valueNs }) => valueNs)));
   const drawn = points.map(({ valueNs, lowNs, highNs }) => ({ value: valueNs, low: lowNs, high: highNs }));
-  const known = [sides.base, sides.head].flatMap((ns) => (ns === null ? [] : [ns]));
+  const sideValues = [sides.base, sides.head].flatMap((ns) => (ns === null ? [] : [ns]));
   const [from, to] = drawnExtent(drawn);
-  const extent = [Math.min(from, ...known) / size, Math.max(to, ...known) / size] as const;
+  const extent = [Math.min(from, ...sideValues) / size, Math.max(to, ...sideValues) / size] as const;
   const down = scaleLinear(extent, [frame.bottom, frame.top]).nice(4).clamp(true);
   const number = down.tickFormat(mostDigits);
   const step = (frame.right - frame.left) / points.length;
-  const at = (point: number): number => frame.left + (point + 0.5) * step;
+  const x = (point: number): number => frame.left + (point + 0.5) * step;
   const title = (point: RecentPoint): string =>
     `${runTitle(point)}: ${number(point.valueNs / size)} ${unit} (${number(point.lowNs / size)} to ${number(point.highNs / size)})`;
   return html`<figure>
@@ -40,24 +40,24 @@ export function recentRunsFigure({ points, changes, name }: RangeHistory, sides:
       <text x="0" y="12">${unit}</text>
       <path
         class="spread"
-        d="${points.map(({ lowNs, highNs }, point) => `M${px(at(point))} ${px(down(lowNs / size))}V${px(down(highNs / size))}`).join("")}"
+        d="${points.map(({ lowNs, highNs }, point) => `M${px(x(point))} ${px(down(lowNs / size))}V${px(down(highNs / size))}`).join("")}"
       />
       <path
         class="dots"
-        d="${points.map(({ valueNs }, point) => `M${px(at(point))} ${px(down(valueNs / size))}h0`).join("")}"
+        d="${points.map(({ valueNs }, point) => `M${px(x(point))} ${px(down(valueNs / size))}h0`).join("")}"
       />
       ${changes.map(
         ({ point, changeRatio, state }) =>
           html`<path
             class="change ${changeRatio > 0 ? "worse" : "better"} ${state}"
-            d="M${px(at(point) - step / 2)} ${frame.top}V${frame.bottom}"
+            d="M${px(x(point) - step / 2)} ${frame.top}V${frame.bottom}"
             ><title>${signedPercent(changeRatio)}</title></path
           >`,
       )}
-      <text x="${frame.left}" y="${height - 6}">${dayText(points[0]?.date)}</text>
-      <text x="${frame.right}" y="${height - 6}" text-anchor="end">${dayText(points.at(-1)?.date)}</text>
+      <text x="${frame.left}" y="${height - 6}">${formatDay(points[0]?.date)}</text>
+      <text x="${frame.right}" y="${height - 6}" text-anchor="end">${formatDay(points.at(-1)?.date)}</text>
       <g class="hits" aria-hidden="true">
-        ${points.map((point, index) => hitArea(point, title(point), at(index) - step / 2, step))}
+        ${points.map((point, index) => hitArea(point, title(point), x(index) - step / 2, step))}
       </g>
       ${sideMark("base", sides, size, down)}${sideMark("head", sides, size, down)}
     </svg>

@@ -1,7 +1,7 @@
 import { scaleLog } from "d3-scale";
 import { medianTotalNs } from "../../../model/rounds.ts";
 import type { Profile } from "../../../model/profile/profile.ts";
-import { figureText } from "../../figure-text.ts";
+import { formatFigure } from "../../figure-text.ts";
 import { formatNs } from "../../format.ts";
 import { kernelLabel } from "../../kernel-label.ts";
 import { bottomAxis, leftAxis, px, type Frame, type Scale } from "./axis.ts";
@@ -26,7 +26,7 @@ interface Point {
 
 /** The roofline chart: how close each kernel is to the limit for its arithmetic intensity. Null if ncu collected no rooflines. */
 export function rooflineFigure({ base, head }: PageInput): Html | null {
-  const points = [...(base === null ? [] : pointsOf(base, "base")), ...pointsOf(head, "head")];
+  const points = [...(base === null ? [] : collectPoints(base, "base")), ...collectPoints(head, "head")];
   if (points.length === 0) return null;
   return html`<div class="scroll" role="region" tabindex="0" aria-label="Roofline">${plot(points)}</div>
     <p>
@@ -35,7 +35,7 @@ export function rooflineFigure({ base, head }: PageInput): Html | null {
     </p>`;
 }
 
-function pointsOf({ ranges }: Profile, side: Point["side"]): Point[] {
+function collectPoints({ ranges }: Profile, side: Point["side"]): Point[] {
   return ranges
     .flatMap((range) =>
       range.kernels.flatMap((kernel) => {
@@ -58,7 +58,7 @@ function pointsOf({ ranges }: Profile, side: Point["side"]): Point[] {
         );
       }),
     )
-    .toSorted((one, other) => other.totalNs - one.totalNs)
+    .toSorted((a, b) => b.totalNs - a.totalNs)
     .slice(0, mostPoints);
 }
 
@@ -82,7 +82,7 @@ function plot(points: readonly Point[]): Html {
     role="img"
     aria-label="Roofline: operations per second over operations per byte, ${points.length} points"
   >
-    ${leftAxis(down, powersOf(down), frame, flopText)}${bottomAxis(across, powersOf(across), frame, String)}
+    ${leftAxis(down, listPowersOfTen(down), frame, formatFlops)}${bottomAxis(across, listPowersOfTen(across), frame, String)}
     <text x="${px((frame.left + frame.right) / 2)}" y="${height - 8}" text-anchor="middle">
       operations per byte of device memory
     </text>
@@ -92,7 +92,7 @@ function plot(points: readonly Point[]): Html {
 }
 
 /** The scale's powers of ten. With more ticks than decades, d3 would add others. */
-function powersOf(scale: Scale): number[] {
+function listPowersOfTen(scale: Scale): number[] {
   const [low = 1, high = 1] = scale.domain();
   return scale.ticks(Math.round(Math.log10(high / low)));
 }
@@ -106,12 +106,12 @@ function ceiling(bytesPerSecond: number, across: Scale, down: Scale, top: number
   if (to <= from) return html``;
   const y = (intensity: number): number => down(intensity * bytesPerSecond);
   // The label goes above the line, halfway up.
-  const middle = Math.sqrt(from * to);
+  const labelIntensity = Math.sqrt(from * to);
   return html`<path class="roof" d="M${px(across(from))} ${px(y(from))}L${px(across(to))} ${px(y(to))}" /><text
-      x="${px(across(middle) - 8)}"
-      y="${px(y(middle) - 4)}"
+      x="${px(across(labelIntensity) - 8)}"
+      y="${px(y(labelIntensity) - 4)}"
       text-anchor="end"
-      >${figureText({ value: bytesPerSecond, unit: "byte/s" })}</text
+      >${formatFigure({ value: bytesPerSecond, unit: "byte/s" })}</text
     >`;
 }
 
@@ -123,7 +123,7 @@ function peakLine(precision: string, peak: number, memory: number, across: Scale
       x="${px(frame.right)}"
       y="${px(y - 4)}"
       text-anchor="end"
-      >${precision}, ${flopText(peak)}</text
+      >${precision}, ${formatFlops(peak)}</text
     >`;
 }
 
@@ -132,7 +132,7 @@ function pointMark(point: Point, across: Scale, down: Scale, most: number): Html
   const radius = 3 + 11 * Math.sqrt(totalNs / most);
   return html`<circle class="${side}" cx="${px(across(intensity))}" cy="${px(down(flopPerSecond))}" r="${px(radius)}"
     ><title>
-      ${kernelLabel(kernel, 90)} (${side}, ${precision}): ${flopText(flopPerSecond)},
+      ${kernelLabel(kernel, 90)} (${side}, ${precision}): ${formatFlops(flopPerSecond)},
       ${Number(intensity.toPrecision(3))} operations per byte, ${formatNs(totalNs)}
     </title></circle
   >`;
@@ -145,7 +145,7 @@ const flopUnits = [
   [1e6, "MFLOP/s"],
 ] as const;
 
-function flopText(flopPerSecond: number): string {
+function formatFlops(flopPerSecond: number): string {
   const [size, unit] = flopUnits.find(([least]) => flopPerSecond >= least) ?? [1, "FLOP/s"];
   return `${String(Number((flopPerSecond / size).toPrecision(3)))} ${unit}`;
 }

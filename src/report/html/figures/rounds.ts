@@ -7,7 +7,7 @@ import { rangeText } from "../../../model/reports/range.ts";
 import { plainText } from "../../../model/text/plain-text.ts";
 import { clipMiddle, formatNs } from "../../format.ts";
 import { shownUnit } from "../../recent-runs/drawn-extent.ts";
-import { disturbanceText } from "../../sentences.ts";
+import { describeDisturbance } from "../../sentences.ts";
 import { bottomAxis, leftAxis, px, type Frame, type Scale } from "./axis.ts";
 import { html, plainSentence, type Html } from "../html.ts";
 import type { ReportRange } from "../../document/report-range.ts";
@@ -51,14 +51,14 @@ interface Side {
  */
 export function roundsFigure({ base, head }: PageInput, range: ReportRange): Html | null {
   const label = plainText(clipMiddle(rangeText(range.name, range.domain), 60));
-  const side = (name: Side["name"], profile: Profile | null, of: ProfileRange | null): Side[] =>
-    profile === null || of === null ? [] : [{ name, profile, range: of }];
+  const side = (name: Side["name"], profile: Profile | null, measured: ProfileRange | null): Side[] =>
+    profile === null || measured === null ? [] : [{ name, profile, range: measured }];
   const sides = [...side("base", base, range.base), ...side("head", head, range.head)];
   const most = Math.max(0, ...sides.map(({ range: { rounds } }) => rounds.length));
-  if (most < 2 || most > mostRounds || !sides.some(({ range: of }) => usesGpu(of))) return null;
-  const shown = gauges.filter((gauge) => valuesOf(sides, gauge).length > 0);
-  const gpuTime = chooseGpuTime(...sides.map(({ range: of }) => of));
-  const values = sides.flatMap(({ range: of }) => of.rounds.map(gpuTime));
+  if (most < 2 || most > mostRounds || !sides.some((drawn) => usesGpu(drawn.range))) return null;
+  const shown = gauges.filter((gauge) => readGauge(sides, gauge).length > 0);
+  const gpuTime = chooseGpuTime(...sides.map((drawn) => drawn.range));
+  const values = sides.flatMap((drawn) => drawn.range.rounds.map(gpuTime));
   const unit = shownUnit("ns", Math.max(...values));
   const down = scaleLinear(
     [Math.min(...values) / unit.size, Math.max(...values) / unit.size],
@@ -84,15 +84,15 @@ interface Times {
   readonly gpuTime: ReturnType<typeof chooseGpuTime>;
 }
 
-function plot(sides: readonly Side[], shown: typeof gauges, label: string, of: Times): Html {
-  const { most, down, unit } = of;
+function plot(sides: readonly Side[], shown: typeof gauges, label: string, axis: Times): Html {
+  const { most, down, unit } = axis;
   const across = scaleLinear([0.5, most + 0.5], [times.left, times.right]);
   const rounds = Array.from({ length: most }, (_, index) => index + 1).filter((round) => most <= 15 || round % 5 === 0);
   const below = shown.map((gauge, index): PlacedGauge => {
     const top = times.bottom + (index + 1) * gaugeGap + index * gaugeHeight;
     const frame = { ...times, top, bottom: top + gaugeHeight };
-    const found = valuesOf(sides, gauge);
-    const scale = scaleLinear([Math.min(...found), Math.max(...found)], [frame.bottom, frame.top]).nice(2);
+    const values = readGauge(sides, gauge);
+    const scale = scaleLinear([Math.min(...values), Math.max(...values)], [frame.bottom, frame.top]).nice(2);
     return { gauge, frame, scale };
   });
   const bottom = below.at(-1)?.frame.bottom ?? times.bottom;
@@ -106,7 +106,7 @@ function plot(sides: readonly Side[], shown: typeof gauges, label: string, of: T
     ${leftAxis(down, down.ticks(4), times, (value) => `${number(value)} ${unit.name}`)}${bottomAxis(across, rounds, { top: bottom, bottom }, String)}
     <text x="${px((times.left + times.right) / 2)}" y="${px(bottom + 31)}" text-anchor="middle">round</text>
     ${below.map(({ scale, frame, gauge }) => leftAxis(scale, scale.ticks(2), frame, (value) => `${String(value)} ${gauge.unit}`))}
-    ${sides.map((side) => sidePoints(side, of, across, below))}${legend(sides)}
+    ${sides.map((side) => sidePoints(side, axis, across, below))}${legend(sides)}
   </svg>`;
 }
 
@@ -116,7 +116,7 @@ function sidePoints(
   across: Scale,
   below: readonly PlacedGauge[],
 ): Html {
-  const middle = px(down(median(range.rounds.map(gpuTime)) / unit.size));
+  const medianY = px(down(median(range.rounds.map(gpuTime)) / unit.size));
   const shift = name === "base" ? -3 : 3;
   const points = range.rounds.map((round, index) => {
     const timeNs = gpuTime(round);
@@ -128,11 +128,11 @@ function sidePoints(
     });
     const disturbed = gpu?.state === "throttled" || gpu?.state === "clock-differs";
     const y = down(timeNs / unit.size);
-    const state = gpu === null ? "" : `, ${plainSentence(gpuText(gpu))}`;
+    const state = gpu === null ? "" : `, ${plainSentence(describeGpu(gpu))}`;
     const cross = disturbed ? html`<path class="x" d="M${px(x - 6)} ${px(y - 6)}l12 12m0-12l-12 12" />` : null;
     return html`${mark(name, x, y, `${name}, round ${String(index + 1)}: ${formatNs(timeNs)}${state}`)}${others}${cross}`;
   });
-  return html`<path class="m-${name}" d="M${times.left} ${middle}H${times.right}" />${points}`;
+  return html`<path class="m-${name}" d="M${times.left} ${medianY}H${times.right}" />${points}`;
 }
 
 /** The marker for a side: a square for base, a circle for head. */
@@ -150,16 +150,16 @@ function legend(sides: readonly Side[]): Html[] {
   });
 }
 
-function valuesOf(sides: readonly Side[], { of }: (typeof gauges)[number]): number[] {
+function readGauge(sides: readonly Side[], { of }: (typeof gauges)[number]): number[] {
   return sides.flatMap(({ profile }) => profile.rounds.flatMap(({ gpu }) => (gpu === null ? [] : (of(gpu) ?? []))));
 }
 
-function gpuText(gpu: RoundGpu): string {
+function describeGpu(gpu: RoundGpu): string {
   const { state } = gpu;
-  if (state === "throttled" || state === "clock-differs") return disturbanceText({ ...gpu, state, round: 1 });
-  const known = gauges.flatMap(({ unit, of }) => {
+  if (state === "throttled" || state === "clock-differs") return describeDisturbance({ ...gpu, state, round: 1 });
+  const readings = gauges.flatMap(({ unit, of }) => {
     const value = of(gpu);
     return value === null ? [] : [`${value.toFixed(0)} ${unit}`];
   });
-  return known.length === 0 ? "unknown" : known.join(", ");
+  return readings.length === 0 ? "unknown" : readings.join(", ");
 }

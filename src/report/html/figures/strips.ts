@@ -28,11 +28,11 @@ export function stripsHtml(strips: readonly Strip[], changed: ReadonlySet<string
   return html`<div class="strips">
     ${strips.map(({ title, segments }, index) => {
       const strip = { title, segments: segments.filter(({ ns }) => ns >= leastSegmentNs) };
-      const other = changed.size === 0 ? undefined : strips[index % 2 === 0 ? index + 1 : index - 1];
+      const counterpart = changed.size === 0 ? undefined : strips[index % 2 === 0 ? index + 1 : index - 1];
       const moreNs = ({ label, ns }: Segment): Nanoseconds =>
-        other === undefined || !changed.has(label)
+        counterpart === undefined || !changed.has(label)
           ? 0
-          : ns - (other.segments.find((one) => one.label === label)?.ns ?? 0);
+          : ns - (counterpart.segments.find((segment) => segment.label === label)?.ns ?? 0);
       return html`<div>
         <b>${title}</b>${drawing(strip, mostNs, moreNs, index % 2 === 0 ? "better" : "worse")}<span></span
         ><b>${formatNs(wholeNs(strip))}</b>
@@ -54,27 +54,27 @@ function drawing(
   moreNs: (segment: Segment) => Nanoseconds,
   markedAs: "better" | "worse",
 ): Html {
-  const textOf = ({ label, ns }: Segment): string => `${plainText(label)} ${formatNs(ns)}`;
+  const formatSegment = ({ label, ns }: Segment): string => `${plainText(label)} ${formatNs(ns)}`;
   let fromNs = 0;
-  return html`<svg width="100%" height="28" role="img" aria-label="${title}: ${segments.map(textOf).join(", ")}">
+  return html`<svg width="100%" height="28" role="img" aria-label="${title}: ${segments.map(formatSegment).join(", ")}">
     ${segments.map((segment) => {
       const { look, ns } = segment;
       const [from, share, more] = [fromNs / mostNs, ns / mostNs, moreNs(segment) / ns];
       fromNs += ns;
-      const text = [textOf(segment), plainText(segment.label)].find(
+      const text = [formatSegment(segment), plainText(segment.label)].find(
         ({ length }) => (length + 1) * characterShare < share,
       );
-      return html`<svg class="${look}" x="${percentOf(from)}" width="${percentOf(share)}" height="28">
-        <title>${textOf(segment)}</title>
+      return html`<svg class="${look}" x="${formatWidth(from)}" width="${formatWidth(share)}" height="28">
+        <title>${formatSegment(segment)}</title>
         <rect width="100%" height="100%" />
-        ${more <= 0 ? null : html`<rect class="${markedAs}" x="${percentOf(1 - more)}" width="${percentOf(more)}" height="100%" />`}
+        ${more <= 0 ? null : html`<rect class="${markedAs}" x="${formatWidth(1 - more)}" width="${formatWidth(more)}" height="100%" />`}
         ${text === undefined ? null : html`<text x="5" y="18">${text}</text>`}
       </svg>`;
     })}
   </svg>`;
 }
 
-export function percentOf(share: number): string {
+export function formatWidth(share: number): string {
   return `${String(Math.round(share * 1e5) / 1e3)}%`;
 }
 

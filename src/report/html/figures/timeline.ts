@@ -14,7 +14,7 @@ import { plainText } from "../../../model/text/plain-text.ts";
 import type { Nanoseconds } from "../../../model/units.ts";
 import { clipMiddle, formatCount, formatNs, formatShare } from "../../format.ts";
 import { kernelLabel } from "../../kernel-label.ts";
-import { cutText } from "../../sentences.ts";
+import { countCutKernels } from "../../sentences.ts";
 import { bottomAxis, px } from "./axis.ts";
 import { densityStrip, type Piece, type Strip } from "./density.ts";
 import type { Drawing } from "./drawing.ts";
@@ -43,16 +43,14 @@ interface Side {
 /** The ranges whose instances we know: ranges that didn't pass come first, then the ranges with the most kernel time in head. */
 export function timelineRanges({ timelines }: PageInput, ranges: readonly ReportRange[]): ReportRange[] {
   const busyNs = ({ head, base }: ReportRange): number => (head ?? base)?.rounds[0]?.kernelNs ?? 0;
-  const known = (range: ReportRange): boolean =>
-    [...timelines.base, ...timelines.head].some((one) => isOf(one, range) && one.kept.length > 0);
+  const hasTimeline = (range: ReportRange): boolean =>
+    [...timelines.base, ...timelines.head].some((timeline) => isSameRange(timeline, range) && timeline.kept.length > 0);
   const passes = ({ row }: ReportRange): boolean => row === null || row.verdict === "pass";
-  return ranges
-    .filter(known)
-    .toSorted((one, other) => Number(passes(one)) - Number(passes(other)) || busyNs(other) - busyNs(one));
+  return ranges.filter(hasTimeline).toSorted((a, b) => Number(passes(a)) - Number(passes(b)) || busyNs(b) - busyNs(a));
 }
 
-function isOf(one: RangeTimeline, { name, domain }: Pick<ReportRange, "name" | "domain">): boolean {
-  return one.name === name && one.domain === domain;
+function isSameRange(timeline: RangeTimeline, { name, domain }: Pick<ReportRange, "name" | "domain">): boolean {
+  return timeline.name === name && timeline.domain === domain;
 }
 
 /**
@@ -60,20 +58,20 @@ function isOf(one: RangeTimeline, { name, domain }: Pick<ReportRange, "name" | "
  * read. `room` is the character limit for the timelines and the embedded trace.
  */
 export function timelineFigure({ input, looks }: Drawing, ranges: readonly ReportRange[], room: number): Html | null {
-  const known = timelineRanges(input, ranges);
-  const [first] = known;
+  const rangesWithTimeline = timelineRanges(input, ranges);
+  const [first] = rangesWithTimeline;
   if (first === undefined) return null;
-  const shown = known.slice(0, mostRanges);
-  const families = familiesOf(ranges, looks);
-  const figures = html`${shown.map((range) => rangeFigures(range, sidesOf(range, input), families))}`;
+  const shown = rangesWithTimeline.slice(0, mostRanges);
+  const families = collectFamilies(ranges, looks);
+  const figures = html`${shown.map((range) => rangeFigures(range, findSides(range, input), families))}`;
   return html`${figures}
-    ${shown.some((range) => sidesOf(range, input).some(({ instance }) => hasWork(instance))) ? keys(families) : null}
+    ${shown.some((range) => findSides(range, input).some(({ instance }) => hasWork(instance))) ? keys(families) : null}
     <p>
       Each range's median instance in the first round. Both sides share one scale. Work narrower than a pixel is drawn
       as columns; their height is the share of the time when something
       ran.${
-        known.length > shown.length
-          ? ` Only ${String(shown.length)} of ${String(known.length)} ranges are shown: regressed ones first, then those with the most kernel time.`
+        rangesWithTimeline.length > shown.length
+          ? ` Only ${String(shown.length)} of ${String(rangesWithTimeline.length)} ranges are shown: regressed ones first, then those with the most kernel time.`
           : ""
       }
       Tracing makes the host's calls look longer.
@@ -86,17 +84,17 @@ const kernelsAround = 16;
 
 /** Where the host waits: the same part of an instance in base and head, around a synchronization. Null if we have no such instance. */
 export function waitsFigure(range: ReportRange, { input, looks }: Drawing): Html | null {
-  const sides = sidesOf(range, input);
+  const sides = findSides(range, input);
   const { kernels = [], calls = [] } = sides.find(({ name }) => name === "head")?.instance ?? {};
   const waits = calls.filter(({ use }) => use === "synchronization");
   const wait = waits[Math.floor(waits.length / 2)];
   if (wait === undefined) return null;
   const next = kernels.findIndex(({ startNs }) => startNs > wait.startNs);
-  const startOf = (all: InstanceTimeline["kernels"], kernel: number): Nanoseconds =>
+  const findStart = (all: InstanceTimeline["kernels"], kernel: number): Nanoseconds =>
     Math.max(0, all[Math.min(Math.max(0, kernel), all.length - 1)]?.startNs ?? 0);
-  const lengthNs = startOf(kernels, next + kernelsAround) - startOf(kernels, next - kernelsAround);
+  const lengthNs = findStart(kernels, next + kernelsAround) - findStart(kernels, next - kernelsAround);
   if (next < 0 || lengthNs <= 0) return null;
-  const families = familiesOf([range], looks);
+  const families = collectFamilies([range], looks);
   return html`<div class="waits">
     <p>
       <b>${nameCode(rangeText(range.name, range.domain))}</b>: around one of head's ${formatCount(waits.length)}
@@ -104,15 +102,15 @@ export function waitsFigure(range: ReportRange, { input, looks }: Drawing): Html
         ><span class="u-synchronization"><i></i>synchronizations</span></span
       >
     </p>
-    ${partFigures(range, sides, ({ kernels: all }) => startOf(all, next - kernelsAround), lengthNs, families)}
+    ${partFigures(range, sides, ({ kernels: all }) => findStart(all, next - kernelsAround), lengthNs, families)}
   </div>`;
 }
 
-function sidesOf(range: ReportRange, { timelines }: PageInput): Side[] {
+function findSides(range: ReportRange, { timelines }: PageInput): Side[] {
   return (["base", "head"] as const).flatMap((name) => {
-    const found = timelines[name].find((one) => isOf(one, range));
-    const instance = found?.kept.find(({ role }) => role === "median");
-    return found === undefined || instance === undefined ? [] : [{ name, instances: found.instances, instance }];
+    const timeline = timelines[name].find((candidate) => isSameRange(candidate, range));
+    const instance = timeline?.kept.find(({ role }) => role === "median");
+    return timeline === undefined || instance === undefined ? [] : [{ name, instances: timeline.instances, instance }];
   });
 }
 
@@ -138,7 +136,7 @@ interface Families {
   readonly used: Map<string, string>;
 }
 
-function familiesOf(ranges: readonly ReportRange[], looks: FamilyLooks): Families {
+function collectFamilies(ranges: readonly ReportRange[], looks: FamilyLooks): Families {
   const families = new Map<string, string>();
   for (const { base, head } of ranges)
     for (const { name, family } of [...(base?.kernels ?? []), ...(head?.kernels ?? [])]) families.set(name, family);
@@ -162,7 +160,7 @@ function rangeFigures(range: ReportRange, sides: readonly Side[], families: Fami
           <figcaption>
             <b>${name}</b>: instance ${formatCount(instance.place)} of ${formatCount(instances)},
             ${formatNs(instance.durationNs)}, ${formatCount(instance.kernels.length)}
-            kernels${cutText(instance)}${graphText(instance)}${idleText(instance)}
+            kernels${countCutKernels(instance)}${countGraphLaunches(instance)}${describeIdleTime(instance)}
           </figcaption>
           ${scrolled(range, name, "Timeline", instance, lengthNs, families)}
         </figure>`,
@@ -210,9 +208,9 @@ function middleNs({ kernels }: InstanceTimeline): Nanoseconds {
 
 /** The duration of a close-up; 0 if the instance has so few kernels that it needs no close-up. */
 function closeUpNs({ kernels }: InstanceTimeline): Nanoseconds {
-  const middle = Math.floor(kernels.length / 2);
+  const middleIndex = Math.floor(kernels.length / 2);
   if (kernels.length <= closeKernels * 2) return 0;
-  return (kernels[middle + closeKernels]?.startNs ?? 0) - (kernels[middle]?.startNs ?? 0);
+  return (kernels[middleIndex + closeKernels]?.startNs ?? 0) - (kernels[middleIndex]?.startNs ?? 0);
 }
 
 /** The part of an instance within a span of time. Times are relative to the span's start. */
@@ -234,7 +232,7 @@ function within(instance: InstanceTimeline, fromNs: Nanoseconds, lengthNs: Nanos
   };
 }
 
-function graphText({ calls }: InstanceTimeline): string {
+function countGraphLaunches({ calls }: InstanceTimeline): string {
   const count = calls.filter(({ use }) => use === "graphLaunch").length;
   return count === 0 ? "" : `, ${counted(count, "graph launch", "graph launches")}`;
 }
@@ -243,7 +241,7 @@ function hasWork({ kernels, copies }: InstanceTimeline): boolean {
   return kernels.length + copies.length > 0;
 }
 
-function idleText(instance: InstanceTimeline): string {
+function describeIdleTime(instance: InstanceTimeline): string {
   if (!hasWork(instance)) return "";
   const idle = idleSpans(instance);
   const { durationNs } = instance;
@@ -255,7 +253,7 @@ function idleText(instance: InstanceTimeline): string {
 
 /** The gaps in which none of the instance's work ran on any GPU. */
 function idleSpans({ kernels, copies, durationNs }: InstanceTimeline): Piece[] {
-  const work = [...kernels, ...copies].toSorted((one, other) => one.startNs - other.startNs);
+  const work = [...kernels, ...copies].toSorted((a, b) => a.startNs - b.startNs);
   const spans: Piece[] = [];
   let until = 0;
   const gap = (startNs: Nanoseconds, endNs: Nanoseconds): void => {
@@ -283,7 +281,7 @@ function drawing(
   const calls: TimelineRow = { title: "CUDA calls", content: (strip) => callBoxes(instance.calls, strip) };
   const idle: TimelineRow = { title: "GPU idle", content: (strip) => densityStrip(idleSpans(instance), strip) };
   const rows: TimelineRow[] = [
-    ...levelsOf(instance, name).map((ranges, level) => ({
+    ...splitIntoLevels(instance, name).map((ranges, level) => ({
       title: level === 0 ? "NVTX" : "",
       content: (strip: Strip) => rangeBoxes(ranges, strip),
     })),
@@ -303,9 +301,9 @@ function drawing(
 }
 
 /** The range itself, then the NVTX ranges of its thread, one level per nesting depth. */
-function levelsOf({ ranges, process, thread, durationNs }: InstanceTimeline, name: string): TimelineRange[][] {
-  const own = { startNs: 0, durationNs, process, thread, name, domain: "", style: "pushpop" } as const;
-  const levels: TimelineRange[][] = [[own]];
+function splitIntoLevels({ ranges, process, thread, durationNs }: InstanceTimeline, name: string): TimelineRange[][] {
+  const fields = { startNs: 0, durationNs, process, thread, name, domain: "", style: "pushpop" } as const;
+  const levels: TimelineRange[][] = [[fields]];
   const ends: number[] = [];
   for (const range of ranges) {
     if (range.style !== "pushpop" || (thread !== -1 && (range.process !== process || range.thread !== thread)))
@@ -335,7 +333,7 @@ function callBoxes(calls: readonly TimelineCall[], strip: Strip): Html[] {
 function streamRows(instance: InstanceTimeline, families: Families): TimelineRow[] {
   // Parsing a name takes time, and thousands of launches share a few names.
   const labels = new Map<string, string>();
-  const labelOf = (name: string): string => {
+  const findLabel = (name: string): string => {
     const label = labels.get(name) ?? kernelLabel(name, 120);
     labels.set(name, label);
     return label;
@@ -344,7 +342,7 @@ function streamRows(instance: InstanceTimeline, families: Families): TimelineRow
     ...instance.kernels.map((kernel) => ({
       ...kernel,
       look: families.lookOf(kernel),
-      label: labelOf(kernel.type.name),
+      label: findLabel(kernel.type.name),
     })),
     ...instance.copies.map((copy) => ({ ...copy, look: copies.look, label: copy.kind === "fill" ? "memset" : "copy" })),
   ];
@@ -354,12 +352,12 @@ function streamRows(instance: InstanceTimeline, families: Families): TimelineRow
     ({ process, device, stream }) => `${String(process)} ${String(device)} ${String(stream)}`,
   );
   const rows = [...streams.values()]
-    .toSorted((one, other) => other.length - one.length)
+    .toSorted((a, b) => b.length - a.length)
     .flatMap((all) => {
       const [first] = all;
       const stream = first?.stream == null ? "stream unknown" : `stream ${String(first.stream)}`;
       const title = devices > 1 ? `GPU ${String(first?.device)}, ${stream}` : stream;
-      return lanesOf(all).map((lane, index): TimelineRow => ({
+      return splitIntoLanes(all).map((lane, index): TimelineRow => ({
         title: index === 0 ? title : "… at once",
         content: (strip) => boxesAndColumns(lane, strip),
       }));
@@ -376,14 +374,14 @@ interface Work extends Piece {
 }
 
 /** Puts work that overlaps into separate rows. */
-function lanesOf(work: readonly Work[]): Work[][] {
+function splitIntoLanes(work: readonly Work[]): Work[][] {
   const lanes: Work[][] = [];
   const ends: number[] = [];
-  for (const one of work.toSorted((first, second) => first.startNs - second.startNs)) {
-    const free = ends.findIndex((end) => end <= one.startNs);
+  for (const item of work.toSorted((first, second) => first.startNs - second.startNs)) {
+    const free = ends.findIndex((end) => end <= item.startNs);
     const lane = free === -1 && lanes.length < mostStreams ? lanes.push([]) - 1 : Math.max(0, free);
-    lanes[lane]?.push(one);
-    ends[lane] = Math.max(ends[lane] ?? 0, one.startNs + one.durationNs);
+    lanes[lane]?.push(item);
+    ends[lane] = Math.max(ends[lane] ?? 0, item.startNs + item.durationNs);
   }
   return lanes;
 }
@@ -391,22 +389,22 @@ function lanesOf(work: readonly Work[]): Work[][] {
 /** Draws items as boxes if they're wide enough, and the rest as columns. */
 function boxesAndColumns(work: readonly Work[], strip: Strip): Html[] {
   const wide = work
-    .filter(({ durationNs }) => widthOf(durationNs, strip) >= leastWidth)
-    .toSorted((one, other) => other.durationNs - one.durationNs)
+    .filter(({ durationNs }) => scaleWidth(durationNs, strip) >= leastWidth)
+    .toSorted((a, b) => b.durationNs - a.durationNs)
     .slice(0, mostBoxes);
   const drawn = new Set(wide);
-  const narrow = work.filter((one) => !drawn.has(one));
-  return [...densityStrip(narrow, strip), ...wide.map((one) => box(one, strip))];
+  const narrow = work.filter((item) => !drawn.has(item));
+  return [...densityStrip(narrow, strip), ...wide.map((item) => box(item, strip))];
 }
 
-function widthOf(durationNs: Nanoseconds, { width, lengthNs }: Strip): number {
+function scaleWidth(durationNs: Nanoseconds, { width, lengthNs }: Strip): number {
   return (durationNs / lengthNs) * width;
 }
 
 /** A box with its label inside if there's room. A character is about 6.5 units wide. */
 function box({ startNs, durationNs, label, look }: Work, strip: Strip): Html {
-  const width = widthOf(durationNs, strip);
-  const x = strip.left + widthOf(startNs, strip);
+  const width = scaleWidth(durationNs, strip);
+  const x = strip.left + scaleWidth(startNs, strip);
   const room = Math.floor((width - 8) / 6.5);
   return html`<g class="${look}">
     <title>${label}: ${formatNs(durationNs)}</title>

@@ -4,7 +4,7 @@ import type { Nanoseconds } from "../../../model/units.ts";
 import { formatNs, nsAmount } from "../../format.ts";
 import { html, sentence, type Html } from "../html.ts";
 import type { Scale } from "./axis.ts";
-import { percentOf } from "./strips.ts";
+import { formatWidth } from "./strips.ts";
 
 /** A part of a time on both sides. `title` may have marks. */
 export interface FallPart {
@@ -33,18 +33,18 @@ export function waterfall(
   const [low, high] = [Math.min(...levels), Math.max(...levels)];
   const isZoomed = Math.abs(whole.headNs / whole.baseNs - 1) < zoomedBelow;
   const startNs = isZoomed ? Math.max(0, low - (high - low) * zoomedRoom) : 0;
-  const at = scaleLinear([startNs, high], [0, 1]);
+  const scale = scaleLinear([startNs, high], [0, 1]);
   const total = (name: string, ns: Nanoseconds): Html =>
     html`<li class="total">
-      <b>${name}</b>${bar(at, "total", startNs, ns, isZoomed && startNs > 0)}<span></span><b>${formatNs(ns)}</b>
+      <b>${name}</b>${bar(scale, "total", startNs, ns, isZoomed && startNs > 0)}<span></span><b>${formatNs(ns)}</b>
     </li>`;
   const drawn = html`<ul class="fall">
       ${total("base", whole.baseNs)}
       ${steps.map(
         ({ title, baseNs, headNs, fromNs, toNs }) =>
           html`<li>
-            <span>${sentence(title)}</span>${bar(at, toNs >= fromNs ? "worse" : "better", fromNs, toNs, false)}<span
-              >${timesText(baseNs, headNs)}</span
+            <span>${sentence(title)}</span>${bar(scale, toNs >= fromNs ? "worse" : "better", fromNs, toNs, false)}<span
+              >${formatTimes(baseNs, headNs)}</span
             ><b>${signedNs(headNs - baseNs)}</b>
           </li>`,
       )}
@@ -55,17 +55,17 @@ export function waterfall(
 }
 
 /** `2.02 → 3.20 ms`. If there's no unit to share, 0 has none. */
-function timesText(baseNs: Nanoseconds, headNs: Nanoseconds): string {
+function formatTimes(baseNs: Nanoseconds, headNs: Nanoseconds): string {
   if (baseNs === 0 || headNs === 0) return [baseNs, headNs].map((ns) => (ns === 0 ? "0" : formatNs(ns))).join(" → ");
   return pairText(nsAmount(baseNs), nsAmount(headNs));
 }
 
 /** A bar, and a line from its end to the next row. */
-function bar(at: Scale, look: string, fromNs: Nanoseconds, toNs: Nanoseconds, isCut: boolean): Html {
-  const [left, right] = [at(Math.min(fromNs, toNs)), at(Math.max(fromNs, toNs))];
+function bar(scale: Scale, look: string, fromNs: Nanoseconds, toNs: Nanoseconds, isCut: boolean): Html {
+  const [left, right] = [scale(Math.min(fromNs, toNs)), scale(Math.max(fromNs, toNs))];
   return html`<svg class="${look}" width="100%" height="26" aria-hidden="true">
-    <rect x="${percentOf(left)}" y="3" width="${percentOf(right - left)}" height="20" />
-    <rect class="g" x="${percentOf(at(toNs))}" y="3" width="1" height="26" />
+    <rect x="${formatWidth(left)}" y="3" width="${formatWidth(right - left)}" height="20" />
+    <rect class="g" x="${formatWidth(scale(toNs))}" y="3" width="1" height="26" />
     ${isCut ? html`<path class="cut" d="M14 26L22 0h5L19 26z" />` : null}
   </svg>`;
 }
