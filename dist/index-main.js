@@ -4,13 +4,13 @@ createWaitBudget,decideCommentPlace,defaultPrefix,describeBaselineFailure,descri
 findPullRequest,findSecretsInText,fullName,hasSucceeded,isAncestor,isDiagnostic,isPullRequestEvent,isSameRepository,listAll,
 listFirst,logPublishFailure,nameAttempt,namesBranch,openRepository,pageSize,publishRun,readCommentedPull,readGithubJob,readMergeCommit,
 readRepository,readResults,recordFailedRun,refuseSecret,repositoryParameters,requestData,requireSteadyIssue,resolveBase,
-resolveCommit,run,shortenError,toDiagnostic,warnOfBugs,worstVerdict,writeComment,writeSummary}from"./chunk-MOZPXI7U.js";
+resolveCommit,run,shortenError,toDiagnostic,warnOfBugs,worstVerdict,writeComment,writeSummary}from"./chunk-NWPJCLCD.js";
 import"./chunk-XS4RDVEQ.js";import{readRecordedProfile,verdictLine}from"./chunk-WH7KEUXJ.js";import"./chunk-HAMHRC5U.js";
 import"./chunk-BKZJSST2.js";import"./chunk-4O7UFER7.js";import"./chunk-IZA7JLMJ.js";import{readRunRecord}from"./chunk-DBI3RGW2.js";
-import{createOwnTools,findWorkingDirectory}from"./chunk-QL53EC4Y.js";import"./chunk-6VLYRX4P.js";import{jobSummary}from"./chunk-UTG7CU7T.js";
+import{createOwnTools,findWorkingDirectory}from"./chunk-QL53EC4Y.js";import"./chunk-6VLYRX4P.js";import{jobSummary}from"./chunk-R6OAAHSX.js";
 import"./chunk-Y2CSC62Y.js";import"./chunk-CLBNHK7D.js";import{toTerminal}from"./chunk-OUZ2HYLC.js";import{
 causeSite,countTitle,describeSite,quotedReason}from"./chunk-MLBAMBXP.js";import{kernelLabel}from"./chunk-IREEX4B4.js";
-import{addFeatures,createContext,features,keepOwnExitCode,loadJobParts,watchStopSignals}from"./chunk-NMO76JSN.js";
+import{addFeatures,createContext,features,keepOwnExitCode,loadJobParts,watchStopSignals}from"./chunk-6FIRYCYQ.js";
 import{core_exports,getInput,setFailed,setSecret,summary}from"./chunk-DRDUS7AC.js";import{orText}from"./chunk-WFBDHIPL.js";
 import"./chunk-QIQJK4Y5.js";import"./chunk-TAPE3D4H.js";import"./chunk-NI34JPDU.js";import"./chunk-52U2SIK7.js";
 import"./chunk-SIXRCIUT.js";import"./chunk-P7CHHBLB.js";import"./chunk-IBHDMTAW.js";import"./chunk-4GQMEPU4.js";

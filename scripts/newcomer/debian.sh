@@ -123,13 +123,17 @@ put_network() {
   done
 }
 
+# As in a clone: an archive leaves out what .gitattributes says.
 put_repository() {
-  mkdir "$debian/root/llm-profile-action"
+  local clone=$debian/root/llm-profile-action
+  mkdir "$clone"
   if $working_tree; then
-    (cd "$repository" && git ls-files -z --cached --others --exclude-standard | tar -c --null --ignore-failed-read -T -)
+    (cd "$repository" && git ls-files -z --cached --others --exclude-standard | tar -c --null --ignore-failed-read -T -) |
+      tar -x -C "$clone" --no-same-owner
   else
-    git -C "$repository" archive "$commit"
-  fi | tar -x -C "$debian/root/llm-profile-action" --no-same-owner
+    GIT_INDEX_FILE=$work/index git -C "$repository" read-tree "$commit"
+    GIT_INDEX_FILE=$work/index git -C "$repository" checkout-index --all --prefix="$clone/"
+  fi
 }
 
 read_commands() { # reads the lines of the first sh block

@@ -70,7 +70,7 @@ function gpuFigure(row: RangeRow, { looks }: Drawing): Html | null {
       <b>${sentence(rangeName(row))}</b>: time on the GPU${ranks === null ? "" : " of a rank"} by
       ${row.cause?.kind === "operator" ? "nested range" : "kind of work"}
     </figcaption>
-    ${fall?.drawn ?? null}${stripsHtml([base, head], new Set(hasMoved ? moved.map(formatLabel) : []), fall?.endNs)}${stripsKey([base, head])}
+    ${fall?.drawn ?? null}${stripsHtml([base, head], new Set(hasMoved ? moved.map(formatLabel) : []), fall?.endNs)}${stripsKey([base, head], hasMoved)}
   </figure>`;
 }
 

@@ -16,12 +16,12 @@ export interface Strip {
   readonly segments: readonly Segment[];
 }
 
-/** The width of a character as a share of a wide page's strip, and the smallest share that readers see. */
-const [characterShare, seenShare] = [0.0082, 0.002];
+/** The width of a character as a share of a narrow screen's strip, and the smallest share that readers see. */
+const [characterShare, seenShare] = [0.012, 0.002];
 
 /**
  * Strips of parts, on one scale from 0 to at least `leastNs`, in pairs of base and head. What a segment labeled `changed` has more than
- * the same segment of the pair's other strip is marked: green in base, red in head.
+ * the same segment of the pair's other strip is underlined: green in base, red in head.
  */
 export function stripsHtml(strips: readonly Strip[], changed: ReadonlySet<string>, leastNs: Nanoseconds = 1): Html {
   const mostNs = Math.max(leastNs, ...strips.map(wholeNs));
@@ -67,8 +67,8 @@ function drawing(
       return html`<svg class="${look}" x="${formatWidth(from)}" width="${formatWidth(share)}" height="28">
         <title>${formatSegment(segment)}</title>
         <rect width="100%" height="100%" />
-        ${more <= 0 ? null : html`<rect class="${markedAs}" x="${formatWidth(1 - more)}" width="${formatWidth(more)}" height="100%" />`}
-        ${text === undefined ? null : html`<text x="5" y="18">${text}</text>`}
+        ${more <= 0 ? null : html`<rect class="${markedAs}" x="${formatWidth(1 - more)}" width="${formatWidth(more)}" y="75%" height="25%" />`}
+        ${text === undefined ? null : html`<text x="5" y="16">${text}</text>`}
       </svg>`;
     })}
   </svg>`;
@@ -79,9 +79,15 @@ export function formatWidth(share: number): string {
 }
 
 /** The looks of what's wide enough to be seen. */
-export function stripsKey(strips: readonly Strip[]): Html {
+export function stripsKey(strips: readonly Strip[], isMarked = false): Html {
   const seen = strips.flatMap((strip) => strip.segments.filter(({ ns }) => ns > seenShare * wholeNs(strip)));
-  return keyHtml(new Map(seen.map(({ label, look }) => [label, look])));
+  const marks: [string, string][] = isMarked
+    ? [
+        ["more in head", "worse"],
+        ["less in head", "better"],
+      ]
+    : [];
+  return keyHtml(new Map([...seen.map(({ label, look }): [string, string] => [label, look]), ...marks]));
 }
 
 /** The looks of a figure's parts. */

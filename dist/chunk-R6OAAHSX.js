@@ -318,7 +318,7 @@ return renderMarks(text,(kind,part)=>kind==="kernel"?kernelLabel(part,nameWidth3
 var quoted3=/(?<!`)`([^`\n]+)`(?!`)/;function code2(text){return text.trim()===""?"<code>(no name)</code>":`<code>${breakable(
 text)}</code>`}var wordEnds=/(?<=::|[_<(/]|,(?! )|[a-z\d](?=[A-Z]))/,shortName=24;function breakable(text){return text.length<=
 shortName?escaped(text):text.split(wordEnds).map(escaped).join("<wbr>")}function codeHtml2(text){return new SafeHtml(code2(
-text))}function nameCode(name){return sentence(markName(name))}var[characterShare,seenShare]=[.0082,.002];function stripsHtml(strips,changed,leastNs=1){let mostNs=Math.max(leastNs,...strips.
+text))}function nameCode(name){return sentence(markName(name))}var[characterShare,seenShare]=[.012,.002];function stripsHtml(strips,changed,leastNs=1){let mostNs=Math.max(leastNs,...strips.
 map(wholeNs));return html`<div class="strips">
     ${strips.map(({title,segments},index)=>{let strip={title,segments:segments.filter(({ns})=>ns>=leastSegmentNs)},counterpart=changed.
 size===0?void 0:strips[index%2===0?index+1:index-1];return html`<div>
@@ -334,12 +334,13 @@ ns;let text=[formatSegment(segment),plainText(segment.label)].find(({length})=>(
 from)}" width="${formatWidth(share)}" height="28">
         <title>${formatSegment(segment)}</title>
         <rect width="100%" height="100%" />
-        ${more<=0?null:html`<rect class="${markedAs}" x="${formatWidth(1-more)}" width="${formatWidth(more)}" height="100%" />`}
-        ${text===void 0?null:html`<text x="5" y="18">${text}</text>`}
+        ${more<=0?null:html`<rect class="${markedAs}" x="${formatWidth(1-more)}" width="${formatWidth(more)}" y="75%" height="25%" />`}
+        ${text===void 0?null:html`<text x="5" y="16">${text}</text>`}
       </svg>`})}
-  </svg>`}function formatWidth(share){return`${String(Math.round(share*1e5)/1e3)}%`}function stripsKey(strips){let seen=strips.
-flatMap(strip=>strip.segments.filter(({ns})=>ns>seenShare*wholeNs(strip)));return keyHtml(new Map(seen.map(({label,look})=>[
-label,look])))}function keyHtml(looks){return html`<p class="key">
+  </svg>`}function formatWidth(share){return`${String(Math.round(share*1e5)/1e3)}%`}function stripsKey(strips,isMarked=!1){
+let seen=strips.flatMap(strip=>strip.segments.filter(({ns})=>ns>seenShare*wholeNs(strip))),marks2=isMarked?[["more in he\
+ad","worse"],["less in head","better"]]:[];return keyHtml(new Map([...seen.map(({label,look})=>[label,look]),...marks2]))}
+function keyHtml(looks){return html`<p class="key">
     ${[...looks].map(([label,look])=>html`<span class="${look}"><i></i>${plainText(clipMiddle(label,40))}</span> `)}
   </p>`}var mostRanks=16,parts={"own work":"f0",transfer:"f1",waiting:"f3",idle:"k-idle"};function ranksFigure({base,head,...range2}){
 let ranks=side=>side?.rounds[0]?.ranks??[],count=Math.max(ranks(base).length,ranks(head).length);if(count<2)return null;
@@ -844,7 +845,7 @@ isMixed)?waterfall(whole,steps):null,[base,head]=[strip("base","baseNs"),strip("
       ${row.cause?.kind==="operator"?"nested range":"kind of work"}
     </figcaption>
     ${fall?.drawn??null}${stripsHtml([base,head],new Set(hasMoved?moved.map(formatLabel):[]),fall?.endNs)}${stripsKey([base,
-head])}
+head],hasMoved)}
   </figure>`}function partTitle({what},range2){switch(what.kind){case"families":return what.families.map(markName).join(
 " and ");case"copies":return"copies and memsets";case"transfer":return"exposed communication";case"operator":return markName(
 operatorText(range2,what.operator.path));case"rank":return`${rankText(what.rank)}'s own work`;case"rest":return"the rest"}}

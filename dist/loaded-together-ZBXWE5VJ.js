@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyze}from"./chunk-K5FFZZOO.js";import{compare as compare2,endLines}from"./chunk-6A2GTL5X.js";import{
+import{analyze}from"./chunk-VVUXZLK2.js";import{compare as compare2,endLines}from"./chunk-RLYDVWNX.js";import{
 makeNewFolder}from"./chunk-2XUBGWWA.js";import"./chunk-VTSZZ7GF.js";import{codeLineSchema,createKernelId,findRows,
 fitEntries,formatOneLineJson,kernelIdPattern,readRowName,shortenText}from"./chunk-PQP7SG3D.js";import{ApiFailure,addPairs,
 addUntraced,announceRun,checkSubscribers,comparisonSchema,compressReports,countNeedsLine,createArtifactName,createCommandRequest,
@@ -9,13 +9,13 @@ isSameRepository,listStoredRuns,loadRules,logDiskUse,logPublishFailure,makeCache
 nameBisect,nameSingleFile,needsLine,openRepository,planKey,prepareGround,programStarts,rangesToMap,readGithubJob,readResults,
 readStoredJson,refuseSecret,renderPrune,repositoryParameters,resolveProfilers,resolveRef,run,runBuildChecks,runChecks,runPreflight,
 runSetup,runWhole,selectOldRuns,settlePlan,stripPrefix,untracedConfig,untracedPairs,updatePublished,uploadPage,uploadRun,
-warnOfBugs,writeCommentFile,writeSummary}from"./chunk-MOZPXI7U.js";import{calibrationSchemaVersion,loadComparePolicy,
+warnOfBugs,writeCommentFile,writeSummary}from"./chunk-NWPJCLCD.js";import{calibrationSchemaVersion,loadComparePolicy,
 readCalibration}from"./chunk-XS4RDVEQ.js";import{renderEverything,renderScreen,verdictLines}from"./chunk-WH7KEUXJ.js";
 import"./chunk-HAMHRC5U.js";import{createOut,describeUnfinished,readLastDuration,readPastRunState,readPastRuns}from"./chunk-BKZJSST2.js";
 import"./chunk-4O7UFER7.js";import"./chunk-IZA7JLMJ.js";import{diagnosticSchema,processIdentitySchema,readRunRecord,
 runRecordFile}from"./chunk-DBI3RGW2.js";import{callShortTool,checkWorkingDirectory,createOwnTools,findTemporaryBase,
 inspectMachine,ok,warning}from"./chunk-QL53EC4Y.js";import{findInput}from"./chunk-6VLYRX4P.js";import{comparisonComment,
-drawnExtent,fold,html,leftAxis,linear,link,list,pageHtml,plainSentence,prose,px,schemaComment,sentence,shownUnit}from"./chunk-UTG7CU7T.js";
+drawnExtent,fold,html,leftAxis,linear,link,list,pageHtml,plainSentence,prose,px,schemaComment,sentence,shownUnit}from"./chunk-R6OAAHSX.js";
 import{explainKernel,flexible,formatDate,formatDay,formatFigure,leaving,left,right,runTitle,shortCommit,sparkline,textTable}from"./chunk-Y2CSC62Y.js";
 import{tryToWrite,writeFileAtomic}from"./chunk-CLBNHK7D.js";import{toTerminal}from"./chunk-OUZ2HYLC.js";import{
 markPlace,rowStates}from"./chunk-MLBAMBXP.js";import{kernelLabels,markName,markProse,metricAmount,rangeName,rowLabels}from"./chunk-IREEX4B4.js";

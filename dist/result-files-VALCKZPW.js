@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{createCompareArgv,createSharedArgv}from"./chunk-VTSZZ7GF.js";import{comparisonComment,renderProfileFiles,renderReportFiles}from"./chunk-UTG7CU7T.js";
+import{createCompareArgv,createSharedArgv}from"./chunk-VTSZZ7GF.js";import{comparisonComment,renderProfileFiles,renderReportFiles}from"./chunk-R6OAAHSX.js";
 import"./chunk-Y2CSC62Y.js";import{writeFileAtomic}from"./chunk-CLBNHK7D.js";import"./chunk-MLBAMBXP.js";
 import"./chunk-IREEX4B4.js";import"./chunk-WFBDHIPL.js";import"./chunk-UV6TWOCH.js";import{addFiles,recordedSideFiles}from"./chunk-N5CFPP2E.js";
 import"./chunk-QL24L634.js";import{handleSignals}from"./chunk-PAZKL7NQ.js";import{toolName}from"./chunk-A2TGLBHE.js";

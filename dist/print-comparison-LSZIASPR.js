@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare,endLines}from"./chunk-6A2GTL5X.js";import"./chunk-2XUBGWWA.js";import"./chunk-VTSZZ7GF.js";
+import{compare,endLines}from"./chunk-RLYDVWNX.js";import"./chunk-2XUBGWWA.js";import"./chunk-VTSZZ7GF.js";
 import"./chunk-XS4RDVEQ.js";import{renderEverything,renderScreen,verdictLines}from"./chunk-WH7KEUXJ.js";import"./chunk-4O7UFER7.js";
 import"./chunk-IZA7JLMJ.js";import"./chunk-6VLYRX4P.js";import"./chunk-Y2CSC62Y.js";import"./chunk-OUZ2HYLC.js";
 import"./chunk-MLBAMBXP.js";import"./chunk-IREEX4B4.js";import"./chunk-WFBDHIPL.js";import"./chunk-NI34JPDU.js";

@@ -6,7 +6,7 @@ import{compressReport,largestRunRecord,processIdentitySchema,readRunRecord,runCo
 summarizeCost}from"./chunk-DBI3RGW2.js";import{callShortTool,checkWorkingDirectory,compareCuda,createOwnTools,describeNsys,
 describeToolFailure,failure,findNewestCuda,findTemporaryBase,findWorkingDirectory,hasDriver,inspectMachine,needsNoGpu,ok,
 parseCudaVersion,warning as warning2}from"./chunk-QL53EC4Y.js";import{commentLimit,commentMarkdown,comparisonComment,
-formatLinks,jobSummary,listTopKernels,renderProfileFiles,renderReportFiles,schemaComment}from"./chunk-UTG7CU7T.js";
+formatLinks,jobSummary,listTopKernels,renderProfileFiles,renderReportFiles,schemaComment}from"./chunk-R6OAAHSX.js";
 import{checkConclusion,left,right,textTable,writeLead}from"./chunk-Y2CSC62Y.js";import{writeFileAtomic}from"./chunk-CLBNHK7D.js";
 import{BearerCredentialHandler,HttpClient,HttpCodes,debug,error,group,info,require_tunnel,require_undici,saveState,setOutput,
 setSecret,warning}from"./chunk-DRDUS7AC.js";import{configKeys,configSections,failOnSchema,goalSchema,isWholeEnvironment,

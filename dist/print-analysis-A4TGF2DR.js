@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyze}from"./chunk-K5FFZZOO.js";import"./chunk-2XUBGWWA.js";import{renderEverything,renderScreen}from"./chunk-WH7KEUXJ.js";
+import{analyze}from"./chunk-VVUXZLK2.js";import"./chunk-2XUBGWWA.js";import{renderEverything,renderScreen}from"./chunk-WH7KEUXJ.js";
 import"./chunk-IZA7JLMJ.js";import"./chunk-6VLYRX4P.js";import"./chunk-Y2CSC62Y.js";import"./chunk-OUZ2HYLC.js";
 import"./chunk-MLBAMBXP.js";import"./chunk-IREEX4B4.js";import"./chunk-P7CHHBLB.js";import"./chunk-4GQMEPU4.js";
 import"./chunk-II3OW5QQ.js";import"./chunk-CEQPKQ7K.js";import"./chunk-KCI2VTQP.js";import"./chunk-QL24L634.js";
