@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os";
 import { expect, test } from "@jest/globals";
-import { findTemporaryBase } from "../../src/pipeline/start/machine.ts";
+import { findTemporaryFolder } from "../../src/pipeline/start/machine.ts";
 import { testContext } from "./support/context.ts";
 
 test.each([
@@ -12,5 +12,7 @@ test.each([
   { environment: { TMPDIR: "t" }, base: "/project/t" },
   { environment: { RUNNER_TEMP: "../t", TMPDIR: "/own" }, base: "/t" },
 ])("makes an absolute folder for temporary files in $base with $environment", (known) => {
-  expect(findTemporaryBase(testContext({ cwd: "/project", environment: known.environment }).context)).toBe(known.base);
+  expect(findTemporaryFolder(testContext({ cwd: "/project", environment: known.environment }).context)).toBe(
+    known.base,
+  );
 });

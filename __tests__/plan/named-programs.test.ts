@@ -20,7 +20,7 @@ test.each([
   [1, ["serve", "load"]],
   [2, []],
   [3, ["verify"]],
-])("replaces programs that settings name with a path in the head's tree: settings %d", (index, names) => {
+])("points every program path of the settings into another tree: settings %d", (index, names) => {
   const [given, replaced] = ["./tools", "/head/tools"].map((folder) => configOf(...(settings(folder)[index] ?? [])));
   if (given === undefined) throw new Error("no settings");
   expect(namedPrograms(given)).toEqual(names.map((name) => `./tools/${name}`));

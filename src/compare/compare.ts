@@ -19,7 +19,7 @@ import {
   areNeighbors,
   findHeadFirst,
   countProcesses,
-  findSharedProcesses,
+  findProcessesPerRound,
   type RoundProcesses,
 } from "./noise/estimate.ts";
 import { dropDisturbedRounds, type SteadyRounds } from "./noise/steady-rounds.ts";
@@ -74,7 +74,7 @@ export function compare(input: CompareInput): Comparison {
     },
     clocks: roundClocks,
     untraced,
-    processes: findSharedProcesses(base, head),
+    processes: findProcessesPerRound(base, head),
     isIncomparable,
   };
   const pairs = pairRanges(base, head);

@@ -4,7 +4,7 @@ import { median } from "../model/rounds.ts";
 import { sum } from "../model/sums.ts";
 import type { Ratio } from "../model/units.ts";
 import { constants } from "./constants.ts";
-import { gapBetween } from "./noise/estimate.ts";
+import { measureDistanceBetween } from "./noise/estimate.ts";
 
 export interface CountRules {
   readonly threshold: Ratio;
@@ -187,7 +187,7 @@ function countRounds(
   const size = Math.abs(head - base);
   // Compare with the larger side, so that swapping the sides gives the same result.
   const isLarge = size >= constants.smallestCount.value && size > threshold * Math.max(base, head);
-  const gap = gapBetween(baseRounds, headRounds);
+  const gap = measureDistanceBetween(baseRounds, headRounds);
   // A count that differs between the rounds of a side isn't exact.
   const widths = [baseRounds, headRounds].map((rounds) => Math.max(...rounds) - Math.min(...rounds));
   const isClear = gap > constants.clearOfSpread.value * Math.max(...widths);

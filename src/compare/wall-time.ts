@@ -11,7 +11,7 @@ import {
   mean,
   pairLogRatios,
   sideNoise,
-  gapBetween,
+  measureDistanceBetween,
   medianErrorWeight,
   type Measured,
   type SideValues,
@@ -43,7 +43,9 @@ export function compareWallParts(base: ProfileRange, head: ProfileRange): WallPa
   return wallPartTimes.flatMap(([part, pick]) => {
     const [before, after] = [base.rounds.map(pick), head.rounds.map(pick)];
     if (!areKnown(before) || !areKnown(after)) return [];
-    return [{ part, baseNs: median(before), headNs: median(after), isApart: gapBetween(before, after) > 0 }];
+    return [
+      { part, baseNs: median(before), headNs: median(after), isApart: measureDistanceBetween(before, after) > 0 },
+    ];
   });
 }
 

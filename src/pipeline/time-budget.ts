@@ -1,9 +1,9 @@
-import type { Leg } from "../model/run/plan.ts";
+import type { StartPurpose } from "../model/run/plan.ts";
 import type { Clock } from "../model/run/ports.ts";
 import type { Milliseconds } from "../model/units.ts";
 
 export interface Step {
-  readonly leg: Leg;
+  readonly leg: StartPurpose;
   readonly starts: number;
   readonly endingMs?: Milliseconds;
 }
@@ -18,7 +18,7 @@ export interface TimeBudget {
   /** Leaves time out of the step that's running, because no later step takes it. */
   leaveOut(ms: Milliseconds): void;
   leftMs(): Milliseconds;
-  readonly exhausted: ReadonlySet<Leg>;
+  readonly exhausted: ReadonlySet<StartPurpose>;
 }
 
 /** Nsight Compute runs the selected kernels several times, and recording stacks slows down each launch, so these steps take longer. */
@@ -26,8 +26,8 @@ const slowFactor = 1.5;
 
 export function createTimeBudget(limitMs: Milliseconds | null, clock: Clock): TimeBudget {
   const endMs = limitMs === null ? Infinity : clock.monotonicMs() + limitMs;
-  const longest = new Map<Leg, Milliseconds>();
-  const exhausted = new Set<Leg>();
+  const longest = new Map<StartPurpose, Milliseconds>();
+  const exhausted = new Set<StartPurpose>();
   /** The longest run of the program so far, including its share of exports and analysis. */
   let startMs: Milliseconds | null = null;
   let open: { readonly step: Step; readonly sinceMs: Milliseconds } | null = null;

@@ -9,26 +9,26 @@ import { counted } from "../model/text/listing.ts";
 /** A budget and its measured value. */
 export function formatBudget(budget: BudgetResult): string {
   const { text, range } = budget;
-  return `${markName(text)}: ${budgetValue(budget)}${range === null ? "" : ` in ${markName(range)}`}`;
+  return `${markName(text)}: ${formatMeasuredValue(budget)}${range === null ? "" : ` in ${markName(range)}`}`;
 }
 
 /** The first sentence names at most this many budgets. */
 export const namedBudgets = 2;
 
 /** The measured value, and how far it's beyond its limit if both look equal. */
-export function budgetValue(budget: BudgetResult): string {
+export function formatMeasuredValue(budget: BudgetResult): string {
   const { value, unit } = budget;
-  return value === null ? "not measured" : budgetAmount(value, unit) + excess(budget, value);
+  return value === null ? "not measured" : formatBudgetAmount(value, unit) + excess(budget, value);
 }
 
 /** How far a value is beyond its limit, if both look equal when rounded. */
 function excess({ limit, unit, state }: BudgetResult, value: number): string {
-  if (state !== "broken" || budgetAmount(value, unit) !== budgetAmount(limit, unit)) return "";
-  return `, ${value > limit ? "over" : "short"} by ${budgetAmount(Math.abs(value - limit), unit)}`;
+  if (state !== "broken" || formatBudgetAmount(value, unit) !== formatBudgetAmount(limit, unit)) return "";
+  return `, ${value > limit ? "over" : "short"} by ${formatBudgetAmount(Math.abs(value - limit), unit)}`;
 }
 
 /** A budget's limit or measured value. */
-export function budgetAmount(value: number, unit: BudgetResult["unit"]): string {
+export function formatBudgetAmount(value: number, unit: BudgetResult["unit"]): string {
   if (unit === "ns") return formatNs(value);
   if (unit === "bytes") return sizeText(value);
   return amountText(metricAmount(value, unit));

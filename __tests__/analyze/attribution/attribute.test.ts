@@ -32,7 +32,7 @@ describe("the made-up export", () => {
     expect(Array.from(rows, (row) => trace.kernels.startNs.at(row))).toEqual(expected);
   });
 
-  test("attributes copies and calls by their own calls", () => {
+  test("attributes a copy to the range that its own call was made in", () => {
     const { ranges } = attribute(trace, [...named("decode", "layer"), { name: "step", domain: "LLM" }], "thread");
     const kinds = ranges.map(({ copies, calls }) => ({
       copies: Array.from(copies, (index) => trace.copies[index]?.kind),

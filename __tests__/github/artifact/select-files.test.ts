@@ -32,7 +32,7 @@ function select(files: readonly ListedFile[], withheld: string[] | null = []) {
 const capture = "head/round-1/decode/nsys";
 
 describe("selectFiles", () => {
-  test("separates what people read from reports", () => {
+  test("puts readable files and profiler reports into separate artifacts", () => {
     const report = [`${capture}/report.nsys-rep`, `${capture}/report.sqlite.gz`, "head/ncu/decode/report.ncu-rep"];
     const main = ["run.json", `${capture}/stderr.txt`, "ranges/decode/kernels.csv", "trace.json.gz"];
     expect(select([...report, ...main].map((path) => listed(path)))).toEqual({

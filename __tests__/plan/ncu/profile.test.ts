@@ -49,7 +49,7 @@ describe("ncuArgv", () => {
     ]);
   });
 
-  test("passes no filters without gating", () => {
+  test("selects kernels of the whole program if gating is off", () => {
     expect(argvOf([], { ranges: [], kernels: null })).toEqual([...common, ...sections, ...workload]);
   });
 

@@ -3,7 +3,7 @@ import type { CommentSection } from "../../../src/report/comment/comment-input.t
 import type { ProfileRange } from "../../../src/model/profile/profile.ts";
 import { commentMarkdown, jobSummary } from "../../../src/report/comment/comment.ts";
 import { listJobs } from "../../../src/report/comment/matrix.ts";
-import { rankJobs } from "../../../src/report/comment/rank-jobs.ts";
+import { findJobsOfRanks } from "../../../src/report/comment/rank-jobs.ts";
 import { toTerminal } from "../../../src/report/terminal/text.ts";
 import { input, ranksOfOneRun } from "./support/cases.ts";
 
@@ -12,7 +12,7 @@ const slowerLast = (count: number) => (at: { readonly rank: number }) => (at.ran
 
 /** What is said about the first range; null where the jobs are no ranks of one run. */
 function summary(sections: readonly CommentSection[]): string | null {
-  const [first] = rankJobs(listJobs(sections))?.sentences ?? [];
+  const [first] = findJobsOfRanks(listJobs(sections))?.sentences ?? [];
   return first === undefined ? null : toTerminal(first);
 }
 

@@ -51,7 +51,7 @@ export function inverseChange({ changeRatio, lowRatio, highRatio }: ChangeInterv
 type ChangeInterval = Pick<TimeChange, "changeRatio" | "lowRatio" | "highRatio">;
 
 /** Below 0 if the sides overlap. */
-export function gapBetween(a: readonly number[], b: readonly number[]): number {
+export function measureDistanceBetween(a: readonly number[], b: readonly number[]): number {
   return Math.max(Math.min(...b) - Math.max(...a), Math.min(...a) - Math.max(...b));
 }
 
@@ -142,7 +142,7 @@ export function pairErrorWeight(orders: readonly (readonly number[])[]): number 
 /** Rounds captured in the same process have the same number. */
 export type RoundProcesses = Sides<readonly number[]>;
 
-export function findSharedProcesses(
+export function findProcessesPerRound(
   base: Pick<Profile, "rounds">,
   head: Pick<Profile, "rounds">,
 ): RoundProcesses | null {
@@ -336,7 +336,10 @@ export function estimateTime(measured: RoundTimes, knownNoise: KnownNoise | null
       within:
         processes == null
           ? null
-          : { spread: measureSpreadWithin(measured, processes), isApart: gapBetween(measured.base, measured.head) > 0 },
+          : {
+              spread: measureSpreadWithin(measured, processes),
+              isApart: measureDistanceBetween(measured.base, measured.head) > 0,
+            },
     };
   }
   return {

@@ -21,7 +21,7 @@ import { searchCommits, type BisectOutcome } from "./effects/bisect.ts";
 import { comparisonsFolder } from "./effects/compare-versions.ts";
 import { findBlamedCommits } from "./effects/culprit.ts";
 import { describeFailure } from "../../pipeline/start/failure.ts";
-import { createOwnTools, findTemporaryBase } from "../../pipeline/start/machine.ts";
+import { createOwnTools, findTemporaryFolder } from "../../pipeline/start/machine.ts";
 import {
   createArtifactName,
   logPublishFailure,
@@ -158,7 +158,7 @@ async function uploadSearch(
     retentionDays: publish.retentionDays,
     withheld: await findWithheldFiles(directory),
     secrets,
-    temporaryDirectory: findTemporaryBase(context),
+    temporaryDirectory: findTemporaryFolder(context),
     log: context.log,
     stop: waitBudget.signal,
   });

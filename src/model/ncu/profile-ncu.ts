@@ -15,7 +15,7 @@ import {
 
 export const ncuReplayModeSchema = z.enum(["kernel", "application", "range", "app-range"]);
 
-export const figureSchema = z.object({
+export const ncuValueSchema = z.object({
   value: numberOrText,
   unit: text.describe("ncu's base unit; empty for counts and text."),
   metric: text.describe("NVIDIA's name for the metric, or a formula over several metrics."),
@@ -60,7 +60,7 @@ export const ncuRuleSchema = z.object({
 export const ncuSampleSchema = z.object({
   id: count.describe("The row's ID in raw.csv."),
   figures: z
-    .record(text, figureSchema.nullable())
+    .record(text, ncuValueSchema.nullable())
     .describe("A figure is null if it wasn't collected, or if ncu has no value for it."),
   roofline: rooflineSchema.nullable(),
   rules: z
@@ -116,7 +116,7 @@ export const profileFindingSchema = z.object({
   ),
 });
 
-export type Metric = z.infer<typeof figureSchema>;
+export type Metric = z.infer<typeof ncuValueSchema>;
 export type Metrics = z.infer<typeof ncuSampleSchema>["figures"];
 export type Roofline = z.infer<typeof rooflineSchema>;
 export type RooflinePoint = z.infer<typeof point>;

@@ -39,7 +39,7 @@ export interface Plan {
   readonly unresolved: readonly RangeSpec[];
 }
 
-export type Leg = "rounds" | "untraced" | "ncu" | "lines";
+export type StartPurpose = "rounds" | "untraced" | "ncu" | "lines";
 
 /**
  * The purposes that a run starts the program for, in order. `probe`: the capture that decides the plan's `captureMode`.
@@ -57,7 +57,7 @@ export const purposes = [
   "untraced",
   "ncu",
   "lines",
-] satisfies readonly (Leg | "probe" | "discovery" | "tuning" | "whole" | "verify")[];
+] satisfies readonly (StartPurpose | "probe" | "discovery" | "tuning" | "whole" | "verify")[];
 
 export type Purpose = (typeof purposes)[number];
 

@@ -12,7 +12,7 @@ import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
 import { configuredRanges } from "../../plan/captures.ts";
 import { parseRange } from "../../plan/nvtx-range.ts";
 import { untracedConfig } from "../../plan/untraced.ts";
-import { addSeed } from "../goal/seed.ts";
+import { setRandomSeed } from "../goal/seed.ts";
 import { setPurpose } from "../purpose.ts";
 import { withServer, captureUntracedClient } from "../server/server-capture.ts";
 import { labelSide, type Side, type StepPlace } from "../session.ts";
@@ -65,7 +65,7 @@ export async function runUntraced(
   originalSide: Side,
   { number, order, ranges: keys }: UntracedTurn,
 ): Promise<UntracedRun> {
-  const side = await addSeed(setPurpose(originalSide, "untraced"), nameUntracedRun(number));
+  const side = await setRandomSeed(setPurpose(originalSide, "untraced"), nameUntracedRun(number));
   const { session, config, name } = side;
   const label = labelSide(side, nameUntracedRun(number));
   const folder = join(name, `untraced-${number}`);

@@ -6,7 +6,7 @@ import type { Side } from "../session.ts";
  * If the goal is `improve`, gives the side's programs a seed: both sides of a pair get the same seed, and each pair gets a new seed.
  * Seeds are recorded in run.json.
  */
-export async function addSeed(side: Side, pair: string): Promise<Side> {
+export async function setRandomSeed(side: Side, pair: string): Promise<Side> {
   const { session, program } = side;
   if (session.seed === null) return side;
   const digest = createHash("sha256").update(`${session.seed} ${pair}`).digest();

@@ -12,7 +12,7 @@ import { setPurpose } from "../purpose.ts";
 import { labelSide, type Side } from "../session.ts";
 import { findMeasuredBase, type Sides } from "../sides/measured-side.ts";
 import { inKeptFolder } from "../sides/rounds.ts";
-import { addSeed } from "./seed.ts";
+import { setRandomSeed } from "./seed.ts";
 import { restoreState } from "./side-state.ts";
 import { createFailedVerification, readVerified } from "./verified-output.ts";
 
@@ -40,7 +40,7 @@ export async function verifyHead<T extends Sides>(sides: T): Promise<T> {
 }
 
 async function verifySide(originalSide: Side): Promise<Verified> {
-  const side = await addSeed(setPurpose(originalSide, "verify"), "verify");
+  const side = await setRandomSeed(setPurpose(originalSide, "verify"), "verify");
   try {
     return await inKeptFolder(side, async () => {
       try {

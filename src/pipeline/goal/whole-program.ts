@@ -12,7 +12,7 @@ import { catchFailure, warnBaseMissing } from "../sides/pairs.ts";
 import { inKeptFolder, setAside } from "../sides/rounds.ts";
 import { giveChoices, splitChoices, startTuned } from "../sides/same-choices.ts";
 import type { ReadySides } from "../sides/two-sides.ts";
-import { addSeed } from "./seed.ts";
+import { setRandomSeed } from "./seed.ts";
 import { restoreState, countWarmFiles } from "./side-state.ts";
 
 /**
@@ -34,7 +34,7 @@ export async function captureWholePrograms(ready: ReadySides): Promise<ReadySide
 async function captureSide(originalSide: Side, plan: Plan, from: Side | null): Promise<Side> {
   const { state } = originalSide;
   if (state === null) return originalSide;
-  const side = await addSeed(setPurpose(originalSide, "whole"), "whole program");
+  const side = await setRandomSeed(setPurpose(originalSide, "whole"), "whole program");
   const { context } = side.session;
   const label = labelSide(side, "whole program");
   return inKeptFolder(side, async () => {

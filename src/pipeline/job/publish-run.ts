@@ -9,7 +9,7 @@ import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
 import { readRunRecord } from "../../run/directory/run-record.ts";
 import type { EarlierRuns } from "../judge/judge.ts";
 import type { RunResult } from "../results.ts";
-import { findTemporaryBase } from "../start/machine.ts";
+import { findTemporaryFolder } from "../start/machine.ts";
 import {
   createArtifactName,
   findHeadSha,
@@ -161,7 +161,7 @@ async function uploadResults(
   const stop = waitBudget.signal;
   const { retentionDays } = settings;
   const request = { directory, name: createArtifactName(jobContext), job, retentionDays, withheld, secrets, log, stop };
-  const temporaryDirectory = findTemporaryBase(context);
+  const temporaryDirectory = findTemporaryFolder(context);
   const { failures } = await uploadRun({ ...request, temporaryDirectory }, async ({ main, single }) => {
     const report = single.get("report.html")?.url ?? null;
     if (main !== null) {

@@ -5,7 +5,7 @@ import { listText } from "../../model/text/listing.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { decideRound, describeDisturbance, classifyRounds, mostRepeats, warnOnce } from "../capture/gpu-guard.ts";
 import { captureRound, type MakeCapture } from "../capture/round.ts";
-import { addSeed } from "../goal/seed.ts";
+import { setRandomSeed } from "../goal/seed.ts";
 import { restoreState } from "../goal/side-state.ts";
 import { labelSide, type Side } from "../session.ts";
 import { collectSamples, type MeasuredSide } from "./measured-side.ts";
@@ -26,7 +26,7 @@ export async function addRound(
   const label = labelSide(side, `round ${round}`);
   const before = rounds.map(({ captures }) => collectSamples(captures));
   for (let repeats = 0; ; repeats += 1) {
-    const captures = await captureRound(await addSeed(side, `round ${round}`), plan, round, make);
+    const captures = await captureRound(await setRandomSeed(side, `round ${round}`), plan, round, make);
     const gpu = classifyRounds([...before, collectSamples(captures)]).at(-1) ?? null;
     if (gpu?.state === "unknown") await warnOnce(session, clocksUnknownWarning);
     const decision = decideRound(gpu, repeats);

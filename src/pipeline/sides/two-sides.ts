@@ -23,7 +23,7 @@ import { createVenv, findInstalledPrefixes } from "../../run/worktree/venv.ts";
 import { findBaseDirectory, findHeadPrograms, createWorktree } from "../../run/worktree/worktree.ts";
 import { withGpuWatch } from "../capture/gpu-guard.ts";
 import { settlePlan } from "../capture/probe.ts";
-import { addSeed } from "../goal/seed.ts";
+import { setRandomSeed } from "../goal/seed.ts";
 import { makeSideState, makeStateFolders } from "../goal/side-state.ts";
 import { verifyBase } from "../goal/verify.ts";
 import { createToolPorts, createSide, type Session, type Side, type SideName } from "../session.ts";
@@ -209,7 +209,7 @@ async function createOwnSide(
     state,
     tuning,
   };
-  return addSeed(side, "not measured");
+  return setRandomSeed(side, "not measured");
 }
 
 export async function makeCaches(

@@ -25,7 +25,7 @@ import { collectEngineEvidence } from "../engine.ts";
 import { logCommands } from "../told-commands.ts";
 
 /** The folder for temporary files: RUNNER_TEMP, which the runner empties, or else TMPDIR. Absolute, because programs start in other folders. */
-export function findTemporaryBase({ cwd, environment }: Context): string {
+export function findTemporaryFolder({ cwd, environment }: Context): string {
   // An empty variable counts as unset.
   return resolve(cwd, environment["RUNNER_TEMP"] || environment["TMPDIR"] || tmpdir());
 }
@@ -39,7 +39,7 @@ export interface OwnTools extends AsyncDisposable {
 /** Creates tools that, as in a run, get only the allowlisted environment variables and a separate temporary folder. */
 export async function createOwnTools(context: Context): Promise<OwnTools> {
   const warn = context.log.warning;
-  const temporary = await createTemporaryDirectory({ base: findTemporaryBase(context), user: null, warn });
+  const temporary = await createTemporaryDirectory({ base: findTemporaryFolder(context), user: null, warn });
   return {
     runTool: logCommands(createRunTool({ marker: null, stop: context.stop }), context.log),
     environment: buildToolEnvironment(context.environment, environmentRules, temporary),
@@ -93,7 +93,7 @@ export function inspectMachine(
     requireKernels: config["require-kernels"],
     gpuIndex: config.workload.gpu,
     out,
-    temporaryDirectory: findTemporaryBase(context),
+    temporaryDirectory: findTemporaryFolder(context),
     probeIsolation: async () => {
       const program = await findProgram(config, workloadEnvironment, cwd);
       return probeIsolation(config.isolation, {
@@ -101,7 +101,7 @@ export function inspectMachine(
         isolate,
         environment,
         mustRead: [cwd, ...program],
-        mustEnter: [cwd, findTemporaryBase(context), ...program],
+        mustEnter: [cwd, findTemporaryFolder(context), ...program],
         mountinfo: readFileSync("/proc/self/mountinfo", "utf8"),
         readOnly: listReadOnlyFolders(context),
         random: Math.random,

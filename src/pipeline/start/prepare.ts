@@ -29,7 +29,7 @@ import {
   checkWorkingDirectory,
   describeNsys,
   inspectMachine,
-  findTemporaryBase,
+  findTemporaryFolder,
   findWorkingDirectory,
 } from "./machine.ts";
 import type { Session } from "../session.ts";
@@ -134,7 +134,7 @@ export async function prepareSession(
 export async function prepareGround(stack: AsyncDisposableStack, context: Context) {
   const warn = context.log.warning;
   // The action's post step cleans up after a job. Outside the action, the next start of llm-profile cleans up.
-  const base = findTemporaryBase(context);
+  const base = findTemporaryFolder(context);
   if (context.processesFile === null) {
     for (const line of await endDeadRuns(base))
       context.log.info(`An earlier run was killed, and so was its guard process. ${line}`);

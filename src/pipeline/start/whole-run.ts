@@ -13,7 +13,7 @@ import { readRunRecord, runRecordFile, startRunRecord, type RunRecorder } from "
 import { toolName, type Context } from "../context.ts";
 import type { Session } from "../session.ts";
 import { createFailureRecord } from "./failure.ts";
-import { findTemporaryBase } from "./machine.ts";
+import { findTemporaryFolder } from "./machine.ts";
 import { prepareSession, reportForms } from "./prepare.ts";
 import { counted } from "../../model/text/listing.ts";
 
@@ -103,7 +103,7 @@ async function runInSession<T>(
 export async function recordFailedRun(context: Context, error: unknown): Promise<string | null> {
   try {
     // We don't use the `out` setting, because the settings may be the problem.
-    const directory = await createRunDirectory(join(findTemporaryBase(context), "llm-profile-runs"), context.clock);
+    const directory = await createRunDirectory(join(findTemporaryFolder(context), "llm-profile-runs"), context.clock);
     const recorder = await startRunRecord(directory, { name: toolName, version: context.version }, context.clock);
     await endFailedRun(context, recorder, error);
     return directory.path;

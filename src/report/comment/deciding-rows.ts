@@ -13,7 +13,7 @@ import { markKernel, markName, markProse, rangeName } from "../document/text.ts"
 import { formatCount, formatNs, nsAmount } from "../format.ts";
 import { formatPlace } from "../launch-site-text.ts";
 import { metricTitle, metricValues } from "../metrics/metric-text.ts";
-import { budgetAmount, budgetValue } from "../sentences.ts";
+import { formatBudgetAmount, formatMeasuredValue } from "../sentences.ts";
 import { bySlowdown, countTitle, countValue } from "../rows.ts";
 import { decisiveChanges, fasterRanges } from "../verdict/decisive.ts";
 import { changeNs, mainParts, rangeParts, type PartKind } from "../verdict/range-parts.ts";
@@ -99,8 +99,8 @@ function budgetRows({ budgets }: Comparison): DecidingRow[] {
     .slice(0, mostRows)
     .map((budget) => ({
       label: `❌ ${markName(budget.text)}`,
-      values: budgetAmount(budget.limit, budget.unit),
-      change: budgetValue(budget),
+      values: formatBudgetAmount(budget.limit, budget.unit),
+      change: formatMeasuredValue(budget),
       isBold: true,
     }));
 }

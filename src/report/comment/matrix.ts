@@ -9,7 +9,7 @@ import { rangesBySeverity } from "../rows.ts";
 import { causeSite } from "../verdict/decisive.ts";
 import type { CommentSection } from "./comment-input.ts";
 import { decidingRows, measuredRows, mostRows, type DecidingRow } from "./deciding-rows.ts";
-import { fewJobs, rankJobs, type MatrixJob } from "./rank-jobs.ts";
+import { fewJobs, findJobsOfRanks, type MatrixJob } from "./rank-jobs.ts";
 import { formatLinks, rowsTable, sectionBlocks, type Surroundings } from "./section.ts";
 
 const titleWidth = 60;
@@ -74,7 +74,7 @@ export function matrixBlocks(
   { measured, links, more = [] }: Surroundings,
   isWhole: boolean,
 ): Block[] {
-  const ranks = rankJobs(all);
+  const ranks = findJobsOfRanks(all);
   const sorted = ranks === null ? all : worstFirst(ranks.bySlowest);
   const jobs = isWhole ? sorted : sorted.filter((job) => !isPassing(job));
   const shown = isWhole && ranks === null ? jobs : jobs.slice(0, fewJobs);

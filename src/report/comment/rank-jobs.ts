@@ -31,7 +31,7 @@ export interface RankJobs {
  * Null if there are few jobs, or if the jobs aren't clearly the ranks of one run. Jobs count as ranks if their names differ only in one
  * number, which counts up from 0 without a gap, and if they share a range in which each of them communicates.
  */
-export function rankJobs(jobs: readonly MatrixJob[]): RankJobs | null {
+export function findJobsOfRanks(jobs: readonly MatrixJob[]): RankJobs | null {
   const ranks = jobs.length > fewJobs ? readRanks(jobs) : null;
   const measured = (ranks ?? []).filter(({ job }) => job.section.head !== null);
   const ranges = rangesOfAll(measured);

@@ -7,7 +7,7 @@ import { reportInput } from "../document/input.ts";
 import { reportDocument } from "../document/report.ts";
 import { reportRanges, type ReportRange } from "../document/report-range.ts";
 import { clipMiddle } from "../format.ts";
-import { decidingFigure } from "./figures/deciding.ts";
+import { drawDecidingPicture } from "./figures/deciding.ts";
 import type { Drawing } from "./figures/drawing.ts";
 import { familyLooks } from "./figures/looks.ts";
 import { ranksFigure } from "./figures/ranks.ts";
@@ -127,7 +127,7 @@ function drawn(figure: Figure, drawing: Drawing, ranges: readonly ReportRange[],
     case "roofline":
       return rooflineFigure(drawing.input);
     case "deciding":
-      return decidingFigure(figure.range, drawing);
+      return drawDecidingPicture(figure.range, drawing);
     case "rounds":
       return roundsFigure(drawing.input, figure.range);
     case "recent-runs":

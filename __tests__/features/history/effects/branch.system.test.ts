@@ -99,7 +99,7 @@ describe("a history branch", () => {
     await expect(read(double, change)).rejects.toMatchObject(error);
   });
 
-  test("refuses another repository on this machine", async () => {
+  test("refuses to read the history of a folder on this machine", async () => {
     await using double = await githubDouble();
     const place = gitPlace();
     place.git("switch", "--quiet", "--create", branch);

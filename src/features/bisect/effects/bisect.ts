@@ -9,7 +9,7 @@ import {
   newestSearch,
   versionAt,
   type Bisect,
-  type BisectFigure,
+  type BisectMetric,
   type BisectResult,
   type BisectSearch,
 } from "../model/bisect.ts";
@@ -59,7 +59,7 @@ interface SearchRequest {
   readonly good: string;
   readonly bad: string;
   /** The value that got worse; null to choose it from the comparison of the good and the bad commit. */
-  readonly figure: BisectFigure | null;
+  readonly figure: BisectMetric | null;
   /** A comparison doesn't start if it would probably exceed this limit. */
   readonly timeLimitMs: Milliseconds;
   readonly opened: (directory: string) => void;

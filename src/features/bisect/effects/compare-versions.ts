@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { asFailure, ToolError, UserError, type LlmProfileError } from "../../../model/errors.ts";
-import type { BisectFigure, Version } from "../model/bisect.ts";
+import type { BisectMetric, Version } from "../model/bisect.ts";
 import type { Comparison } from "../../../model/comparison/comparison.ts";
 import type { Config } from "../../../model/config.ts";
 import type { Seconds } from "../../../model/units.ts";
@@ -25,7 +25,7 @@ interface VersionPair {
   readonly base: Version;
   readonly head: Version;
   /** The value to search for. Null if it isn't chosen yet; in that case, everything is measured. */
-  readonly figure: BisectFigure | null;
+  readonly figure: BisectMetric | null;
   readonly isExplained: boolean;
   readonly folder: string;
 }

@@ -9,7 +9,7 @@ import {
   versionAt,
   type Bisect,
   type BisectAnswer,
-  type BisectFigure,
+  type BisectMetric,
   type BisectResult,
 } from "../model/bisect.ts";
 import type { Comparison } from "../../../model/comparison/comparison.ts";
@@ -25,7 +25,7 @@ export interface Search {
   readonly store: BisectStore;
   readonly log: Context["log"];
   readonly line: CommitLine;
-  readonly figure: BisectFigure | null;
+  readonly figure: BisectMetric | null;
 }
 
 export function readSearchState(bisect: Bisect): SearchState {
@@ -134,7 +134,7 @@ function createNothingToSearchError({ reasons }: Comparison): Error {
 function createAnswer(
   compared: Compared,
   { base, head }: Pair,
-  figure: BisectFigure | null,
+  figure: BisectMetric | null,
   folder: string,
 ): BisectAnswer {
   const { seconds } = compared;

@@ -149,7 +149,7 @@ export type BisectAnswer = z.infer<typeof answerSchema>;
 export type BisectResult = z.infer<typeof searchResultSchema>;
 export type BisectStep = z.infer<typeof stepSchema>;
 export type BisectOutlook = z.infer<typeof outlookSchema>;
-export type BisectFigure = z.infer<typeof figureSchema>;
+export type BisectMetric = z.infer<typeof figureSchema>;
 export type BisectEffect = z.infer<typeof effectSchema>;
 export type Version = z.infer<typeof versionSchema>;
 

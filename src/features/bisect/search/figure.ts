@@ -1,4 +1,4 @@
-import type { BisectFigure } from "../model/bisect.ts";
+import type { BisectMetric } from "../model/bisect.ts";
 import type { Comparison } from "../../../model/comparison/comparison.ts";
 import type { CountChange, RangeRow, TimeChange } from "../../../model/comparison/comparison-rows.ts";
 import { countReasonIds, type Reason } from "../../../model/comparison/reason.ts";
@@ -8,7 +8,7 @@ import { studentTQuantile } from "../../../compare/noise/distributions.ts";
 import type { Estimate } from "./search-state.ts";
 
 /** The first red reason's figure, or else the first range's time on the GPU. */
-export function chooseFigure({ reasons, ranges }: Comparison): BisectFigure | null {
+export function chooseFigure({ reasons, ranges }: Comparison): BisectMetric | null {
   for (const reason of reasons) {
     const figure = reason.verdict === "regressed" ? chooseFigureOfReason(reason) : null;
     if (figure !== null) return figure;
@@ -17,7 +17,7 @@ export function chooseFigure({ reasons, ranges }: Comparison): BisectFigure | nu
   return first === undefined ? null : { kind: "gpu-time", range: rangeText(first.name, first.domain) };
 }
 
-function chooseFigureOfReason({ id, range, family, kernel, reported, reportedKind }: Reason): BisectFigure | null {
+function chooseFigureOfReason({ id, range, family, kernel, reported, reportedKind }: Reason): BisectMetric | null {
   if ((id === "metric-regressed" || id === "memory-regressed") && reported !== null && reportedKind !== null)
     return { kind: "metric", name: reported, metricKind: reportedKind };
   if (range === null) return null;
@@ -33,7 +33,7 @@ interface FigureChange extends Estimate {
   readonly least: number | null;
 }
 
-export function readFigureChange(comparison: Comparison, figure: BisectFigure | null): FigureChange | null {
+export function readFigureChange(comparison: Comparison, figure: BisectMetric | null): FigureChange | null {
   if (figure === null) return null;
   if (figure.kind === "metric") {
     const metric = comparison.metrics.find(({ name, kind }) => name === figure.name && kind === figure.metricKind);
@@ -48,7 +48,7 @@ export function readFigureChange(comparison: Comparison, figure: BisectFigure | 
 
 function findTimeChange(
   row: RangeRow,
-  figure: Exclude<BisectFigure, { kind: "count" | "metric" }>,
+  figure: Exclude<BisectMetric, { kind: "count" | "metric" }>,
 ): TimeChange | undefined {
   switch (figure.kind) {
     case "gpu-time":
@@ -99,7 +99,7 @@ export interface SearchedEnds {
   readonly kind: "ends";
   readonly good: string;
   readonly bad: string;
-  readonly figure: BisectFigure | null;
+  readonly figure: BisectMetric | null;
 }
 
 export type NoSearch =

@@ -5,7 +5,7 @@ import {
   type BisectOutlook,
   versionAt,
   type BisectEffect,
-  type BisectFigure,
+  type BisectMetric,
   type BisectSearch,
   type Version,
 } from "../model/bisect.ts";
@@ -144,7 +144,7 @@ export function formatSpan(search: BisectSearch, after: number, upTo: number): s
   return `${upTo - after} versions, from ${formatVersionAt(search, after + 1)} to ${formatVersionAt(search, upTo)}`;
 }
 
-export function formatFigure(figure: BisectFigure): string {
+export function formatFigure(figure: BisectMetric): string {
   switch (figure.kind) {
     case "gpu-time":
       return `time on the GPU in ${figure.range}`;

@@ -40,7 +40,7 @@ import { historyPage } from "../text/page.ts";
 import { formatHistorySummary } from "../text/sentences.ts";
 import { writeFileAtomic } from "../../../run/directory/atomic-write.ts";
 import { readReportAssets } from "../../../pipeline/conf.ts";
-import { findTemporaryBase } from "../../../pipeline/start/machine.ts";
+import { findTemporaryFolder } from "../../../pipeline/start/machine.ts";
 
 /** Treats the artifacts as untrusted text. Throws UserError for a wrong input, and ToolError if the records can't be written, because an unnoticed gap in the history would be worse than a red job. */
 export async function runHistoryJob(jobContext: JobContext): Promise<JobResult> {
@@ -250,7 +250,7 @@ async function publishHistory(jobContext: JobContext, job: GithubJob, history: H
   const secrets = findKnownSecrets({ environment: context.environment, workload: null, token: publish.token });
   const publishing = { ...jobContext, secrets };
   if (refuseSecret(publishing, "The history", page)) return;
-  const folder = await mkdtemp(join(findTemporaryBase(context), "llm-profile-history-"));
+  const folder = await mkdtemp(join(findTemporaryFolder(context), "llm-profile-history-"));
   try {
     const name = nameSingleFile(publish.artifactName ?? defaultPrefix, job.runAttempt, "history.html");
     const file = join(folder, name);

@@ -22,7 +22,7 @@ const [mostParts, leastParts] = [6, 3];
 const mostSegments = 14;
 
 /** The picture of what decided a range's verdict: parts of the GPU time or of the wall time, ranks, or where the host waits. */
-export function decidingFigure(range: ReportRange, drawing: Drawing): Html | null {
+export function drawDecidingPicture(range: ReportRange, drawing: Drawing): Html | null {
   const { row, head } = range;
   const { comparison } = drawing.input;
   if (row === null || comparison === null) return head === null ? null : measuredFigure(range, head, drawing);

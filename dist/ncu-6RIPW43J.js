@@ -1,0 +1,14 @@
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
+import{findUnaskedStatus,logNcuNotNeeded,ncuExplainer}from"./chunk-FKGSYXME.js";import"./chunk-3ZFT2PQ7.js";
+import"./chunk-52U2SIK7.js";import"./chunk-FS3G25NT.js";import"./chunk-P7CHHBLB.js";import"./chunk-IBHDMTAW.js";
+import"./chunk-4GQMEPU4.js";import"./chunk-Z22SSG5D.js";import"./chunk-SCZJXCJH.js";import"./chunk-U3NEMMEV.js";
+import"./chunk-II3OW5QQ.js";import"./chunk-LF3QRERU.js";import"./chunk-CEQPKQ7K.js";import"./chunk-ESTP4YDX.js";
+import"./chunk-KCI2VTQP.js";import"./chunk-UV6TWOCH.js";import"./chunk-N5CFPP2E.js";import"./chunk-QL24L634.js";
+import"./chunk-PAZKL7NQ.js";import"./chunk-A2TGLBHE.js";import"./chunk-NG2TZR5C.js";import"./chunk-2W7IQXEL.js";
+import"./chunk-OOLVLWZP.js";import"./chunk-VRMVPKX5.js";import"./chunk-AQQV4D3V.js";import"./chunk-PVAWQLH7.js";
+import"./chunk-ZPNCYFGC.js";import"./chunk-4MELFLVH.js";import"./chunk-3VXAGAQL.js";import"./chunk-FNIJ2S5E.js";
+import"./chunk-UAZ6EODX.js";import"./chunk-PY33EE2G.js";import"./chunk-4P7CRZQU.js";import"./chunk-AZU5IJIC.js";
+import"./chunk-7JD2YBGS.js";import"./chunk-6KO54AH4.js";import"./chunk-BTMNXSV6.js";import"./chunk-35HP6UP2.js";
+import"./chunk-B6WHUV6I.js";import"./chunk-DVA2FSEP.js";import"./chunk-S5YMTAFF.js";import"./chunk-U2ZF3MRO.js";
+import"./chunk-G75GGGIL.js";import"./chunk-7IBWU4LP.js";import"./chunk-SVS2CUJD.js";import"./chunk-KWNHFX66.js";
+import"./chunk-GBWPPC6J.js";export{findUnaskedStatus,logNcuNotNeeded,ncuExplainer};
