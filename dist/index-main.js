@@ -4,13 +4,13 @@ createWaitBudget,decideCommentPlace,defaultPrefix,describeBaselineFailure,descri
 findPullRequest,findSecretsInText,fullName,hasSucceeded,isAncestor,isDiagnostic,isPullRequestEvent,isSameRepository,listAll,
 listFirst,logPublishFailure,nameAttempt,namesBranch,openRepository,pageSize,publishRun,readCommentedPull,readGithubJob,readMergeCommit,
 readRepository,readResults,recordFailedRun,refuseSecret,repositoryParameters,requestData,requireSteadyIssue,resolveBase,
-resolveCommit,run,shortenError,toDiagnostic,warnOfBugs,worstVerdict,writeComment,writeSummary}from"./chunk-UUBCV6PA.js";
+resolveCommit,run,shortenError,toDiagnostic,warnOfBugs,worstVerdict,writeComment,writeSummary}from"./chunk-27YNQ5YT.js";
 import"./chunk-4DFXTUCD.js";import{readRecordedProfile,verdictLine}from"./chunk-YJXNYPA2.js";import"./chunk-HAMHRC5U.js";
 import"./chunk-Y7T7NUDW.js";import"./chunk-4O7UFER7.js";import"./chunk-IZA7JLMJ.js";import{readRunRecord}from"./chunk-HFAERIGB.js";
-import{createOwnTools,findWorkingDirectory}from"./chunk-IHQ3QYAN.js";import"./chunk-6VLYRX4P.js";import{jobSummary}from"./chunk-5A7JRBAU.js";
+import{createOwnTools,findWorkingDirectory}from"./chunk-IHQ3QYAN.js";import"./chunk-6VLYRX4P.js";import{jobSummary}from"./chunk-LH2T2ADW.js";
 import"./chunk-4DW3XATG.js";import"./chunk-CLBNHK7D.js";import{toTerminal}from"./chunk-BOGWFDLF.js";import{
 causeSite,countTitle,describeSite,quotedReason}from"./chunk-2PF5NVJW.js";import{kernelLabel}from"./chunk-I4IBDJ5U.js";
-import{addFeatures,createContext,features,keepOwnExitCode,loadJobParts,watchStopSignals}from"./chunk-JXI5FIKN.js";
+import{addFeatures,createContext,features,keepOwnExitCode,loadJobParts,watchStopSignals}from"./chunk-3HLKJBUL.js";
 import{core_exports,getInput,setFailed,setSecret,summary}from"./chunk-DRDUS7AC.js";import{orText}from"./chunk-WFBDHIPL.js";
 import"./chunk-QIQJK4Y5.js";import"./chunk-FKGSYXME.js";import"./chunk-3ZFT2PQ7.js";import"./chunk-52U2SIK7.js";
 import"./chunk-FS3G25NT.js";import"./chunk-P7CHHBLB.js";import"./chunk-IBHDMTAW.js";import"./chunk-4GQMEPU4.js";

@@ -187,7 +187,7 @@ function describePart(what: PartKind, range: RangeRow): string {
     case "operator":
       return markName(operatorText(range, what.operator.path));
     case "rank":
-      return `${rankText(what.rank)}, without communication`;
+      return `${rankText(what.rank)}'s own work`;
     case "copies":
       return "copies and memsets";
     case "transfer":

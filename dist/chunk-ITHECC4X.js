@@ -16,7 +16,7 @@ given",text:request.base.join(", ")},files:out===null?{base:null,head:null}:reco
 exitCode=decideExitCode(comparison,comparison.failOn),timelines={base:recordedBase.timelines,head:recordedHead.timelines},
 result={...sides,comparison,failure:null,timelines},asked=describeCompareRequest(context,request,out),added=addFiles(context.
 resultFiles,{...result,asked},out===null?void 0:comparedFiles),done={comparison,added,exitCode,shownKernels:config["top-\
-kernels"]};if(out===null)return{...done,comparisonFile:null,reportFile:null,traceFile:null};let{writeComparison}=await import("./result-files-H3YIANON.js"),
+kernels"]};if(out===null)return{...done,comparisonFile:null,reportFile:null,traceFile:null};let{writeComparison}=await import("./result-files-WSG27SSE.js"),
 fails=exitCode!==exitCodes.pass;return{...done,...await writeComparison(context,request,out,{...result,added,fails})}})}
 var comparedFiles={first:["comparison.json","report.html",recordedSideFiles.head,recordedSideFiles.base],last:["comment.\
 md"]};function endLines({folder,comparison,exitCode},layout){let ids=comparison===null?[]:[...rowIds(comparison).values()],first=comparison?.

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{createCompareArgv,createSharedArgv}from"./chunk-VTSZZ7GF.js";import{comparisonComment,renderProfileFiles,renderReportFiles}from"./chunk-5A7JRBAU.js";
+import{createCompareArgv,createSharedArgv}from"./chunk-VTSZZ7GF.js";import{comparisonComment,renderProfileFiles,renderReportFiles}from"./chunk-LH2T2ADW.js";
 import"./chunk-4DW3XATG.js";import{writeFileAtomic}from"./chunk-CLBNHK7D.js";import"./chunk-2PF5NVJW.js";
 import"./chunk-I4IBDJ5U.js";import"./chunk-WFBDHIPL.js";import"./chunk-UV6TWOCH.js";import{addFiles,recordedSideFiles}from"./chunk-N5CFPP2E.js";
 import"./chunk-QL24L634.js";import{handleSignals}from"./chunk-PAZKL7NQ.js";import{toolName}from"./chunk-A2TGLBHE.js";

@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{compare,endLines}from"./chunk-2WRXWH4G.js";import"./chunk-2XUBGWWA.js";import"./chunk-VTSZZ7GF.js";
+import{compare,endLines}from"./chunk-ITHECC4X.js";import"./chunk-2XUBGWWA.js";import"./chunk-VTSZZ7GF.js";
 import"./chunk-4DFXTUCD.js";import{renderEverything,renderScreen,verdictLines}from"./chunk-YJXNYPA2.js";import"./chunk-4O7UFER7.js";
 import"./chunk-IZA7JLMJ.js";import"./chunk-6VLYRX4P.js";import"./chunk-4DW3XATG.js";import"./chunk-BOGWFDLF.js";
 import"./chunk-2PF5NVJW.js";import"./chunk-I4IBDJ5U.js";import"./chunk-WFBDHIPL.js";import"./chunk-3ZFT2PQ7.js";

@@ -490,7 +490,7 @@ el's id from verdict.json; prints JSON",requireNonEmpty).description("list what 
 how one kernel or nested range: both sides, ncu's metrics, machine code, and the lines that launch it").addHelpText("aft\
 er",after("Examples:","  llm-profile explain llm-profile-runs/RUN","  llm-profile explain llm-profile-runs/RUN a","  llm\
 -profile explain llm-profile-runs/RUN --kernel k0123456789ab")).action((run,what,{kernel,json})=>{start(createTask("expl\
-ain",{run,what:kernel??what??null,json:json||kernel!==void 0},async(request2,{context,output})=>{let{explain}=(await import("./loaded-together-UFUEODT6.js")).
+ain",{run,what:kernel??what??null,json:json||kernel!==void 0},async(request2,{context,output})=>{let{explain}=(await import("./loaded-together-6KAZHXNN.js")).
 m0,text=await explain(context,request2,output.layout());return await(output.isJson?output.printText(text):output.print(text)),
 exitCodes.pass}))})};var agents={command:addExplain,resultFile:async()=>(await import("./verdict-file-V4VAHTZ5.js")).verdictFile};var bisect={command:(program2,start,after)=>{addWorkloadOptions(program2.command("bisect [command...]")).description("fi\
 nd the commit or package that made a range slower, by comparing commits with a known good commit").requiredOption("--goo\
@@ -504,8 +504,8 @@ of time","Other exit codes are the same as for run.","To continue a search that 
 xample:","  llm-profile bisect --good v1.2 --bad main --range decode -- python3 serve.py")).action((command,options)=>{let{
 good,bad,range,out,timeBudget,dryRun:dryRun2}=options,inputs=settings(options,[...workloadInputs(command,range),...optionInput(
 "--out",out),...optionInput("--time-budget",timeBudget)]),request={good,bad,isDry:dryRun2===!0,...printed(options),settings:inputs};
-start(createTask("bisect",request,async(request2,tools)=>(await import("./loaded-together-UFUEODT6.js")).m1.printBisect(request2,
-tools)))})},jobPart:async()=>(await import("./loaded-together-UFUEODT6.js")).m2.bisectPart};var calibrate={command:(program2,start,after)=>{addWorkloadOptions(program2.command("calibrate [command...]")).description(
+start(createTask("bisect",request,async(request2,tools)=>(await import("./loaded-together-6KAZHXNN.js")).m1.printBisect(request2,
+tools)))})},jobPart:async()=>(await import("./loaded-together-6KAZHXNN.js")).m2.bisectPart};var calibrate={command:(program2,start,after)=>{addWorkloadOptions(program2.command("calibrate [command...]")).description(
 "measure the same code against itself on this runner, to learn how noisy comparisons are").option("--pairs <n>","pairs o\
 f rounds to measure (default: 10)",wholeNumber).option("--file <file>","the calibration file to write; to use it, set co\
 mpare.calibration to its path",requireNonEmpty,"llm-profile-calibration.json").option("--json","print the calibration to\
@@ -513,10 +513,10 @@ mpare.calibration to its path",requireNonEmpty,"llm-profile-calibration.json").o
 le calibrate --range decode --pairs 10 -- python3 serve.py","  llm-profile run --base origin/main --range decode \\","  \
   --set compare.calibration=llm-profile-calibration.json -- python3 serve.py")).action((command,options)=>{let request={
 pairs:options.pairs??10,file:options.file,...printed(options),settings:settings(options,workloadInputs(command,options.range))};
-start(createTask("calibrate",request,async(request2,tools)=>(await import("./loaded-together-UFUEODT6.js")).m3.printCalibration(
+start(createTask("calibrate",request,async(request2,tools)=>(await import("./loaded-together-6KAZHXNN.js")).m3.printCalibration(
 request2,tools)))})}};var demo={command:(program2,start)=>{program2.command("demo").description("analyze recorded H100 captures of an LLM deco\
 de loop; works without a GPU or nsys").option("--out <dir>","a new folder for the results; must not exist yet (default: \
-a temporary folder)",requireNonEmpty).action(options=>{start(createTask("demo",{out:options.out??null},async(request,tools)=>(await import("./loaded-together-UFUEODT6.js")).
+a temporary folder)",requireNonEmpty).action(options=>{start(createTask("demo",{out:options.out??null},async(request,tools)=>(await import("./loaded-together-6KAZHXNN.js")).
 m4.printDemo(request,tools)))})}};var doctor={command:(program2,start)=>{addSharedOptions(program2.command("doctor")).description("check this machine's to\
 ols, GPU, permissions, isolation, and disk; works even without a GPU or tools; exit code 3 if this machine can't capture").
 option("--runs <dir>","summarize the past runs in this folder instead: how often each tool succeeded, and how long it to\
@@ -525,9 +525,9 @@ ok",requireNonEmpty).addOption(new Option("--build","check only the tools, not t
 ts with 3 if ncu doesn't work").conflicts("runs")).option("--json","print the findings and the machine's details as JSON\
  to stdout (schema/doctor.schema.json)",!1).action(options=>{let requireNcu=options.requireNcu===!0,request={runs:options.
 runs??null,build:options.build===!0||requireNcu?{requireNcu}:null,settings:settings(options,[]),...printed(options)};start(
-createTask("doctor",request,async(request2,tools)=>(await import("./loaded-together-UFUEODT6.js")).m5.printDiagnosis(request2,
+createTask("doctor",request,async(request2,tools)=>(await import("./loaded-together-6KAZHXNN.js")).m5.printDiagnosis(request2,
 tools)))})}};var dryRun={runOption:{option:new Option("--dry-run","print the plan, its commands, how many times the program would sta\
-rt, and how long the last run with the same plan took; don't start or write anything").conflicts(["json","verdict"]),run:async(request,tools)=>(await import("./loaded-together-UFUEODT6.js")).
+rt, and how long the last run with the same plan took; don't start or write anything").conflicts(["json","verdict"]),run:async(request,tools)=>(await import("./loaded-together-6KAZHXNN.js")).
 m6.printDryRun(request,tools)}};var history={command:(program2,start)=>{let history2=program2.command("history").description("store measurements in a fo\
 lder, such as a Git checkout or a shared disk, and show them over time"),inFolder=command=>command.requiredOption("--dir\
  <folder>","the history folder; `add` creates it if needed",requireNonEmpty);inFolder(history2.command("add").argument("\
@@ -535,19 +535,19 @@ lder, such as a Git checkout or a shared disk, and show them over time"),inFolde
 option("--job <name>","the job name to store the records under (default: the GitHub Actions job)",requireNonEmpty).addHelpText(
 "after",`
 Existing records are never overwritten.`).action((runs,{dir,job})=>{start(createTask("history add",{folder:dir,runs,job:job??
-null},async(request2,tools)=>(await import("./loaded-together-UFUEODT6.js")).m7.printAdded(request2,tools)))}),inFolder(history2.
+null},async(request2,tools)=>(await import("./loaded-together-6KAZHXNN.js")).m7.printAdded(request2,tools)))}),inFolder(history2.
 command("show").argument("[range]","show only this range")).description("chart each range and metric over time").action(
-(range,{dir})=>{start(createTask("history show",{folder:dir,range:range??null},async(request2,tools)=>(await import("./loaded-together-UFUEODT6.js")).
+(range,{dir})=>{start(createTask("history show",{folder:dir,range:range??null},async(request2,tools)=>(await import("./loaded-together-6KAZHXNN.js")).
 m9.printHistory(request2,tools)))}),inFolder(history2.command("page")).description("write the history as a single HTML p\
 age").option("--out <file>","the page to write; overwritten if it exists",requireNonEmpty,"history.html").action(({dir,out})=>{
-start(createTask("history page",{folder:dir,out},async(request,tools)=>(await import("./loaded-together-UFUEODT6.js")).m9.printPage(
-request,tools)))})},jobPart:async()=>(await import("./loaded-together-UFUEODT6.js")).m10.historyPart,mode:{name:"history",job:async()=>(await import("./loaded-together-UFUEODT6.js")).
+start(createTask("history page",{folder:dir,out},async(request,tools)=>(await import("./loaded-together-6KAZHXNN.js")).m9.printPage(
+request,tools)))})},jobPart:async()=>(await import("./loaded-together-6KAZHXNN.js")).m10.historyPart,mode:{name:"history",job:async()=>(await import("./loaded-together-6KAZHXNN.js")).
 m8.runHistoryJob}};var importCommand={command:(program2,start)=>{program2.command("import-command <command...>").description("print the con\
 figuration that matches an nsys or ncu command, without running the command").passThroughOptions().addHelpText("after",`\
 
 Example:
   llm-profile import-command 'nsys profile -c nvtx -p decode -o report python3 bench.py' >.llm-profile.yml`).action(words=>{
-start(createTask("import-command",{words},async(request,{output})=>{let{importCommand:importCommand2}=(await import("./loaded-together-UFUEODT6.js")).
+start(createTask("import-command",{words},async(request,{output})=>{let{importCommand:importCommand2}=(await import("./loaded-together-6KAZHXNN.js")).
 m11;return await output.printText(importCommand2(request.words)),exitCodes.pass}))})}};var init={command:(program2,start)=>{program2.command("init").description("inspect this repository, ask for what's missi\
 ng, and write .llm-profile.yml and a workflow").option("--command <line>","the program to profile; if nsys is installed,\
  we run the program once to list its ranges",requireNonEmpty).option("--ranges <ranges>","the NVTX ranges to profile, co\
@@ -558,8 +558,8 @@ ng files",!1).addHelpText("after",`
 Example:
   llm-profile init --yes --command "python3 bench.py --steps 32" --ranges prefill,decode --runs-on self-hosted,h100`).action(
 options=>{let request={command:options.command??null,ranges:options.ranges??null,runsOn:options.runsOn??null,image:options.
-image??null,yes:options.yes,force:options.force};start(createTask("init",request,async(request2,{context})=>{let{init:init2}=(await import("./loaded-together-UFUEODT6.js")).
-m12;for(let line of await init2(context,request2))context.log.info(line);return exitCodes.pass}))})}};var lines={explainer:async()=>(await import("./loaded-together-UFUEODT6.js")).m13.linesExplainer};var machineCode={explainer:async()=>(await import("./loaded-together-UFUEODT6.js")).m14.machineCodeExplainer};var prune={command:(program2,start)=>{addSharedOptions(program2.command("prune")).description("list the run directories \
+image??null,yes:options.yes,force:options.force};start(createTask("init",request,async(request2,{context})=>{let{init:init2}=(await import("./loaded-together-6KAZHXNN.js")).
+m12;for(let line of await init2(context,request2))context.log.info(line);return exitCodes.pass}))})}};var lines={explainer:async()=>(await import("./loaded-together-6KAZHXNN.js")).m13.linesExplainer};var machineCode={explainer:async()=>(await import("./loaded-together-6KAZHXNN.js")).m14.machineCodeExplainer};var prune={command:(program2,start)=>{addSharedOptions(program2.command("prune")).description("list the run directories \
 and their sizes, or remove old ones; never removes a run in progress").option("--out <dir>","the folder with the run dir\
 ectories (default: the `out` setting)",requireNonEmpty).option("--keep <n>","keep only this many of the newest run direc\
 tories",wholeNumber).option("--older-than <age>","remove runs older than this, such as 14d, 36h, or 2w",parseAge).option(
@@ -568,7 +568,7 @@ With both --keep and --older-than, prune removes only directories that exceed bo
 es nothing.`).action(options=>{let rule={keep:options.keep??null,olderThanMs:options.olderThan??null};if(options.dryRun&&
 rule.keep===null&&rule.olderThanMs===null)throw new InvalidArgumentError("option '--dry-run' needs '--keep <n>' or '--ol\
 der-than <age>'");let request={rule,dryRun:options.dryRun,settings:settings(options,optionInput("--out",options.out))};start(
-createTask("prune",request,async(request2,tools)=>(await import("./loaded-together-UFUEODT6.js")).m15.printPrune(request2,tools)))})}},
+createTask("prune",request,async(request2,tools)=>(await import("./loaded-together-6KAZHXNN.js")).m15.printPrune(request2,tools)))})}},
 hoursPer=new Map([["h",1],["d",24],["w",168]]);function parseAge(value){let[,count="",unit=""]=/^(\d{1,6})([hdw])$/.exec(
 value)??[],hours=hoursPer.get(unit);if(hours!==void 0)return Number(count)*hours*36e5;throw new InvalidArgumentError("Ex\
 pected hours, days, or weeks, such as 36h, 14d, or 2w.")}var trace={resultFile:async()=>(await import("./trace-archive-GGMEBLYR.js")).createTraceFiles};var features=[trace,lines,machineCode,agents,calibrate,bisect,doctor,prune,history,init,importCommand,dryRun,demo];async function addResultFiles(context,features2){return{...context,resultFiles:await Promise.all(features2.flatMap(({resultFile})=>resultFile?.()??

@@ -5,5 +5,5 @@ map(range=>parseRange(range,null,0,"--range"));return writeInNewFolder(context,r
 options={wanted,areRanks,timelines:out!==null,mayLoseKernels:wanted.length===0},recorded=await readRecordedProfile(context,
 config,request.paths,options),profile=reports.length===0?recorded.profile:await(await import("./given-ncu-CR44OEHW.js")).
 addGivenNcu(context,config,recorded.profile,reports),shownKernels=config["top-kernels"];if(out===null)return{profile,profileFile:null,
-reportFile:null,shownKernels};let{writeAnalysis}=await import("./result-files-H3YIANON.js"),files=await writeAnalysis(context,
+reportFile:null,shownKernels};let{writeAnalysis}=await import("./result-files-WSG27SSE.js"),files=await writeAnalysis(context,
 request,out,{...recorded,profile},shownKernels);return{profile,...files,shownKernels}})}export{analyze};

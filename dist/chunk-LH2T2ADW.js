@@ -96,9 +96,8 @@ nsAmount(time.baseNs),nsAmount(time.headNs));return[{label,values,change:signedP
 switch(what.kind){case"families":{let{families,sites,launches}=what,kinds=listText(families.map(markProse),2),from=sites.
 length===0?"":`, ${sites.map(site=>markName(formatPlace(site))).join(" and ")}`,more=launches.head-launches.base,word=launches.
 base===0?"new launches":"more launches";return`${kinds}${from}${more>0?` (${formatCount(more)} ${word})`:""}`}case"opera\
-tor":return markName(operatorText(range2,what.operator.path));case"rank":return`${rankText(what.rank)}, without communic\
-ation`;case"copies":return"copies and memsets";case"transfer":return"communication that doesn't overlap";case"rest":return"\
-the rest"}}var fewJobs=8,mostRanges=2;function findJobsOfRanks(jobs){let measured=((jobs.length>fewJobs?readRanks(jobs):null)??[]).
+tor":return markName(operatorText(range2,what.operator.path));case"rank":return`${rankText(what.rank)}'s own work`;case"\
+copies":return"copies and memsets";case"transfer":return"communication that doesn't overlap";case"rest":return"the rest"}}var fewJobs=8,mostRanges=2;function findJobsOfRanks(jobs){let measured=((jobs.length>fewJobs?readRanks(jobs):null)??[]).
 filter(({job})=>job.section.head!==null),ranges=rangesOfAll(measured),[first]=ranges;if(first===void 0)return null;let workNs=new Map(
 first.ranks.map(({job,workNs:jobNs})=>[job,jobNs])),readWork=job=>workNs.get(job)??Number.MAX_SAFE_INTEGER,unmeasured=jobs.
 length-measured.length;return{sentences:[...ranges.slice(0,mostRanges).map(range2=>nameSlowestRank(range2)),`Own work ex\

@@ -6,7 +6,7 @@ import{compressReport,largestRunRecord,processIdentitySchema,readRunRecord,runCo
 summarizeCost}from"./chunk-HFAERIGB.js";import{callShortTool,checkWorkingDirectory,compareCuda,createOwnTools,describeNsys,
 describeToolFailure,failure,findNewestCuda,findTemporaryFolder,findWorkingDirectory,hasDriver,inspectMachine,needsNoGpu,
 ok,parseCudaVersion,warning as warning2}from"./chunk-IHQ3QYAN.js";import{commentLimit,commentMarkdown,comparisonComment,
-formatLinks,jobSummary,listTopKernels,renderProfileFiles,renderReportFiles,schemaComment}from"./chunk-5A7JRBAU.js";
+formatLinks,jobSummary,listTopKernels,renderProfileFiles,renderReportFiles,schemaComment}from"./chunk-LH2T2ADW.js";
 import{checkConclusion,left,right,textTable,writeLead}from"./chunk-4DW3XATG.js";import{writeFileAtomic}from"./chunk-CLBNHK7D.js";
 import{BearerCredentialHandler,HttpClient,HttpCodes,debug,error,group,info,require_tunnel,require_undici,saveState,setOutput,
 setSecret,warning}from"./chunk-DRDUS7AC.js";import{configKeys,configSections,failOnSchema,goalSchema,isWholeEnvironment,

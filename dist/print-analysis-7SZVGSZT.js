@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyze}from"./chunk-RIHHRQB7.js";import"./chunk-2XUBGWWA.js";import{renderEverything,renderScreen}from"./chunk-YJXNYPA2.js";
+import{analyze}from"./chunk-PNDH3KYS.js";import"./chunk-2XUBGWWA.js";import{renderEverything,renderScreen}from"./chunk-YJXNYPA2.js";
 import"./chunk-IZA7JLMJ.js";import"./chunk-6VLYRX4P.js";import"./chunk-4DW3XATG.js";import"./chunk-BOGWFDLF.js";
 import"./chunk-2PF5NVJW.js";import"./chunk-I4IBDJ5U.js";import"./chunk-P7CHHBLB.js";import"./chunk-4GQMEPU4.js";
 import"./chunk-II3OW5QQ.js";import"./chunk-CEQPKQ7K.js";import"./chunk-KCI2VTQP.js";import"./chunk-QL24L634.js";

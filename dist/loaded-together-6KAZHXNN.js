@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
-import{analyze}from"./chunk-RIHHRQB7.js";import{compare as compare2,endLines}from"./chunk-2WRXWH4G.js";import{
+import{analyze}from"./chunk-PNDH3KYS.js";import{compare as compare2,endLines}from"./chunk-ITHECC4X.js";import{
 makeNewFolder}from"./chunk-2XUBGWWA.js";import"./chunk-VTSZZ7GF.js";import{codeLineSchema,createKernelId,findRows,
 fitEntries,formatOneLineJson,kernelIdPattern,readRowName,shortenText}from"./chunk-VRAG3VHX.js";import{ApiFailure,addPairs,
 addUntraced,announceRun,checkSubscribers,comparisonSchema,compressReports,countNeedsLine,createArtifactName,createCommandRequest,
@@ -9,13 +9,13 @@ isSameRepository,listStoredRuns,loadRules,logDiskUse,logPublishFailure,makeCache
 nameBisect,nameSingleFile,needsLine,openRepository,planKey,prepareGround,programStarts,rangesToMap,readGithubJob,readResults,
 readStoredJson,refuseSecret,renderPrune,repositoryParameters,resolveProfilers,resolveRef,run,runBuildChecks,runChecks,runPreflight,
 runSetup,runWhole,selectOldRuns,settlePlan,stripPrefix,untracedConfig,untracedPairs,updatePublished,uploadPage,uploadRun,
-warnOfBugs,writeCommentFile,writeSummary}from"./chunk-UUBCV6PA.js";import{calibrationSchemaVersion,loadComparePolicy,
+warnOfBugs,writeCommentFile,writeSummary}from"./chunk-27YNQ5YT.js";import{calibrationSchemaVersion,loadComparePolicy,
 readCalibration}from"./chunk-4DFXTUCD.js";import{renderEverything,renderScreen,verdictLines}from"./chunk-YJXNYPA2.js";
 import"./chunk-HAMHRC5U.js";import{createOut,describeUnfinished,readLastDuration,readPastRunState,readPastRuns}from"./chunk-Y7T7NUDW.js";
 import"./chunk-4O7UFER7.js";import"./chunk-IZA7JLMJ.js";import{diagnosticSchema,processIdentitySchema,readRunRecord,
 runRecordFile}from"./chunk-HFAERIGB.js";import{callShortTool,checkWorkingDirectory,createOwnTools,findTemporaryFolder,
 inspectMachine,ok,warning}from"./chunk-IHQ3QYAN.js";import{findInput}from"./chunk-6VLYRX4P.js";import{comparisonComment,
-drawnExtent,fold,html,leftAxis,linear,link,list,pageHtml,plainSentence,prose,px,schemaComment,sentence,shownUnit}from"./chunk-5A7JRBAU.js";
+drawnExtent,fold,html,leftAxis,linear,link,list,pageHtml,plainSentence,prose,px,schemaComment,sentence,shownUnit}from"./chunk-LH2T2ADW.js";
 import{explainKernel,flexible,formatDate,formatDay,formatFigure,leaving,left,right,runTitle,shortCommit,sparkline,textTable}from"./chunk-4DW3XATG.js";
 import{tryToWrite,writeFileAtomic}from"./chunk-CLBNHK7D.js";import{toTerminal}from"./chunk-BOGWFDLF.js";import{
 markPlace,rowStates}from"./chunk-2PF5NVJW.js";import{kernelLabels,markName,markProse,metricAmount,rangeName,rowLabels}from"./chunk-I4IBDJ5U.js";
