@@ -3,6 +3,7 @@ import { UserError } from "../../src/model/errors.ts";
 import type { CapturePlan } from "../../src/model/run/plan.ts";
 import type { RangeSpec, SeenRange } from "../../src/model/reports/range.ts";
 import {
+  namesNoRange,
   describePlan,
   gatesItself,
   skipRecordedProbe,
@@ -24,6 +25,16 @@ const summary = (...overrides: string[]): string[] =>
 
 const skippedOf = (capture: CapturePlan): number =>
   skippedReports({ gated: gatesItself(capture), wanted: capture.ranges });
+
+test.each<[string[], boolean]>([
+  [[], true],
+  [["ranges=decode"], false],
+  [["nsys.capture-range=bench"], false],
+  [["workload.server.command=[serve]"], false],
+  [["workload.rounds-per-load=3"], false],
+])("measures the whole program by %j: %s", (overrides, expected) => {
+  expect(namesNoRange(configOf(...overrides))).toBe(expected);
+});
 
 describe("planCaptures", () => {
   const ending = "nsys.capture-range-end";

@@ -241,7 +241,9 @@ function enclosingGate(config: Config): CaptureGate | null {
 }
 
 /** Then we measure the whole program. */
-export function namesNoRange({ nsys, ranges }: Config): boolean {
+export function namesNoRange({ nsys, ranges, workload }: Config): boolean {
+  // A server's client, or an iteration of the program's loop, is what we capture there.
+  if (workload.server.command !== null || workload["rounds-per-load"] !== null) return false;
   return ranges.length === 0 && nsys.capture === "nvtx" && nsys["capture-range"] === null;
 }
 

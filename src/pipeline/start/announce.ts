@@ -27,7 +27,7 @@ export async function announceRun(session: Session, plan: Plan, conditions: Star
   const budget = limit === null ? "" : `, within ${String(limit)}`;
   const before = last === null ? "" : `; the last such run took ${formatSeconds(last)}`;
   log.info(`${sides}${describeStarts(programStarts(config, plan, conditions), noun)}${budget}${before}.`);
-  if (plan.captureMode === "all" && namesNoRange(config)) log.info(wholeProgramNote);
+  if (namesNoRange(config)) log.info(wholeProgramNote);
   log.detail(`${describeSteps(config, plan, conditions)}.`);
   if (isolation.kind === "pid-namespace") log.detail(isolation.note);
   else log.info(isolation.note);
