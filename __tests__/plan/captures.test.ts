@@ -30,7 +30,7 @@ test.each<[string[], boolean]>([
   [[], true],
   [["ranges=decode"], false],
   [["nsys.capture-range=bench"], false],
-  [["workload.server.command=[serve]"], false],
+  [["workload.server.command=[a]", "workload.server.client=[b]", "workload.server.ready-port=80"], false],
   [["workload.rounds-per-load=3"], false],
 ])("measures the whole program by %j: %s", (overrides, expected) => {
   expect(namesNoRange(configOf(...overrides))).toBe(expected);
