@@ -1,7 +1,7 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
 import{Command,CommanderError,InvalidArgumentError,addFeatures,addResultFiles,addSharedOptions,addWorkloadOptions,collectGiven,
 collectRanges,createContext,createOutput,createTask,features,keepOwnExitCode,optionInput,printAside,printResult,printed,
-requireNonEmpty,settings,verdictOption,watchStopSignals,wholeNumber,workloadInputs}from"./chunk-3HLKJBUL.js";import{
+requireNonEmpty,settings,verdictOption,watchStopSignals,wholeNumber,workloadInputs}from"./chunk-RYN75IF4.js";import{
 explainDiskError}from"./chunk-PY33EE2G.js";import"./chunk-DVA2FSEP.js";import{LlmProfileError,StoppedError,UserError,
 describeError,exitCodeLine,exitCodes,wrapLine}from"./chunk-SVS2CUJD.js";import{paint,plainJson,plainLines,plainText,
 shownLines}from"./chunk-KWNHFX66.js";import"./chunk-GBWPPC6J.js";import{homedir,tmpdir}from"node:os";function parseCommandLine(argv,width,addCommands2){let started=null,text="",aside="",after=(...lines)=>`
@@ -57,7 +57,7 @@ e exported as CSV with mangled kernel names; adds metrics and findings to the ke
 "--out <dir>","a new folder for profile.json, report.html, trace.tar, summary.md, and each range's tables; must not exis\
 t yet",requireNonEmpty).option("--json","print profile.json to stdout, and human-readable output to stderr",!1).action((paths,options)=>{
 let request={paths,areRanks:options.ranks,ranges:options.range??[],ncu:options.ncu??[],out:options.out??null,settings:settings(
-options,[]),...printed(options)};start(createTask("analyze",request,async(request2,tools)=>(await import("./print-analysis-7SZVGSZT.js")).
+options,[]),...printed(options)};start(createTask("analyze",request,async(request2,tools)=>(await import("./print-analysis-TH3MUE7L.js")).
 printAnalysis(request2,tools)))})};var addCompare=(program,start,after)=>{addSharedOptions(program.command("compare")).description("compare two recorded si\
 des: is head slower than base, and why? Exit code 1 if head is slower").requiredOption("--base <path...>","the side befo\
 re the change: run directories, profile.json, .nsys-rep, or .sqlite (also as .gz or .zst); each path counts as a round",
@@ -69,7 +69,7 @@ out, and human-readable output to stderr",!1).addOption(verdictOption()).addHelp
 file compare --base main/*.sqlite --head change/*.sqlite \\","    --set compare.fail-on=regression,inconclusive","For th\
 resholds, budgets, and accepted regressions, see compare in docs/configuration.md.")).action(options=>{let request={base:options.
 base,head:options.head,ranges:options.range??[],out:options.out??null,settings:settings(options,[]),...printed(options),
-verdict:options.verdict};start(createTask("compare",request,async(request2,tools)=>(await import("./print-comparison-MLQEPQYR.js")).
+verdict:options.verdict};start(createTask("compare",request,async(request2,tools)=>(await import("./print-comparison-3KTUUHYQ.js")).
 printComparison(request2,tools)))})};var addRun=instead=>(program,start,after)=>{let runCommand=addWorkloadOptions(program.command("run [command...]")).description(
 "capture a program's ranges, check that the captures are valid, and write a run directory").option("--out <dir>","folder\
  for the run directories",requireNonEmpty).option("--rounds <n>","how many times to capture everything, each time in a f\
@@ -82,7 +82,7 @@ erve.py","All settings are in docs/configuration.md. To set one, use --set KEY=V
 options,[...workloadInputs(command,options.range),...optionInput("--out",options.out),...optionInput("--rounds",options.
 rounds),...optionInput("--time-budget",options.timeBudget),...optionInput("--base",options.base,"compare.base")]),replacement=instead.
 find(({option})=>runCommand.getOptionValueSource(option.attributeName())==="cli");start(replacement===void 0?createTask(
-"run",{...printed(options),verdict:options.verdict,settings:inputs},async(request,tools)=>(await import("./loaded-together-6KAZHXNN.js")).
+"run",{...printed(options),verdict:options.verdict,settings:inputs},async(request,tools)=>(await import("./loaded-together-C36PK44K.js")).
 m16.printRun(request,tools)):createTask(replacement.option.name(),{settings:inputs},replacement.run))})};function parseRef(value){
 if(requireNonEmpty(value).trim()!=="null")return value;throw new InvalidArgumentError("The value is the literal text `nu\
 ll`. Is the variable set? If your branch is really named null, write refs/heads/null.")}var addCommands=(program,start,after)=>{let instead=features.flatMap(({runOption})=>runOption??[]),added=features.flatMap(
@@ -91,7 +91,7 @@ out=()=>({...readLayout(process.stdout,process.env),paths}),err=()=>({...readLay
 json=!1;try{let parsed=parseCommandLine(argv,out().width,addCommands);if(parsed.kind==="help")return await printResult(parsed.
 text);let task=parsed.kind==="task"?parsed.task:null;json=task?.isJson??!1;let level=task?.level??"usual",context=createContext(
 {cwd:process.cwd(),log:createTerminalLog(printAside,{layout:err,level,isLive:isLive(process.stderr,process.env),elapsed:()=>performance.
-now()/1e3}),stop:stop.signal,processesFile:null});if(task===null){let{readVersionText:versionText}=await import("./tool-versions-WSG5PQNY.js");
+now()/1e3}),stop:stop.signal,processesFile:null});if(task===null){let{readVersionText:versionText}=await import("./tool-versions-A5N6JZTR.js");
 return await printResult(await versionText(context))}process.exitCode=await task.run({context,withResultFiles:()=>addResultFiles(
 context,features),withFeatures:()=>addFeatures(context,features),output:createOutput({out,err,level},json,process.env.GITHUB_ACTIONS===
 "true")})}catch(thrown){let error=explainDiskError(thrown,null),exitCode=error instanceof LlmProfileError?error.exitCode:

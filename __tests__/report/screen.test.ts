@@ -38,7 +38,7 @@ describe("a recorded comparison", () => {
       await profileOf([`${folder}/tp2-straggler-rank1.sqlite.gz`]),
     ];
     expect(linesOf(compared(base, head), head).join("\n")).toMatch(
-      /^✗ prefill: \+1\.44 ms, per rank[^]*\n {4}rank 1, own work +11\.2 ms +12\.6 ms +\+1\.41 ms$/m,
+      /^✗ prefill: \+1\.44 ms, per rank[^]*\n {4}rank 1's own work +11\.2 ms +12\.6 ms +\+1\.41 ms$/m,
     );
   });
 });

@@ -5,6 +5,12 @@ export function formatNs(ns: number): string {
   return amountText(nsAmount(ns));
 }
 
+/** `+1.17 ms`, `−560 µs`, `0`. */
+export function signedNs(ns: number): string {
+  const size = formatNs(Math.abs(ns));
+  return size === "0 ns" ? "0" : `${ns < 0 ? "−" : "+"}${size}`;
+}
+
 export function nsAmount(ns: number, digits: 3 | 4 = 3): Amount {
   // Round before choosing the unit: 999,999 ns is shown as 1.00 ms.
   const rounded = Number(ns.toPrecision(digits));

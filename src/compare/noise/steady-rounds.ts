@@ -107,9 +107,9 @@ function measureSharedSlowdown(others: ProfileRange, fastest: number, index: num
  * The second round of a pair may always be slower, which cancels out over the pairs. So we compare a round only with rounds at the same
  * position in their pairs, if there are enough.
  */
-function findFastestRound(range: ProfileRange, besides: number | null) {
+function findFastestRound(range: ProfileRange, excluded: number | null) {
   const all = listIndices(range);
-  const ofPlace = all.filter((index) => besides !== null && index % 2 === besides % 2);
+  const ofPlace = all.filter((index) => excluded !== null && index % 2 === excluded % 2);
   const timeOf = (index: number) => range.rounds[index]?.kernelNs ?? Infinity;
   return (ofPlace.length < constants.enoughOfPlace.value ? all : ofPlace).reduce((fastest, index) =>
     timeOf(index) < timeOf(fastest) ? index : fastest,

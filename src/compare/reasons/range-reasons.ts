@@ -3,7 +3,7 @@ import type { Reason } from "../../model/comparison/reason.ts";
 import type { Config } from "../../model/config.ts";
 import { rankText } from "../../model/ranks/ranks.ts";
 import { sum } from "../../model/sums.ts";
-import { counted } from "../../model/text/listing.ts";
+import { capitalize, counted } from "../../model/text/listing.ts";
 import { countText, percent, signedPercent } from "../../model/text/quantity.ts";
 import type { Nanoseconds, Ratio } from "../../model/units.ts";
 import { constants } from "../constants.ts";
@@ -225,8 +225,4 @@ function formatStraggler(ranks: readonly RankRow[], side: "base" | "head") {
   const all = sum(ranks, ({ joinedLast }) => joinedLast[side]);
   if (last === undefined || all === 0) return "none";
   return `${rankText(last)} was last to join ${countText(last.joinedLast[side])} of ${countText(all)} collectives`;
-}
-
-function capitalize(text: string) {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -1,7 +1,6 @@
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { CountChange, RangeRow, TimeChange } from "../../model/comparison/comparison-rows.ts";
 import { hasGpu } from "../../model/gpu-use.ts";
-import { operatorText } from "../../model/profile/operators.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { chooseGpuTime } from "../../model/profile/gpu-time.ts";
 import { rankText } from "../../model/ranks/ranks.ts";
@@ -16,7 +15,8 @@ import { metricTitle, metricValues } from "../metrics/metric-text.ts";
 import { formatBudgetAmount, formatMeasuredValue } from "../sentences.ts";
 import { bySlowdown, countTitle, countValue } from "../rows.ts";
 import { decisiveChanges, fasterRanges } from "../verdict/decisive.ts";
-import { changeNs, mainParts, rangeParts, type PartKind } from "../verdict/range-parts.ts";
+import { changeNs, mainParts, rangeParts, type RangePart, titlePart } from "../verdict/range-parts.ts";
+import { chooseWallTime } from "../verdict/range-sentences.ts";
 
 /** A row of a comment's table, as text with marks around names. */
 export interface DecidingRow {
@@ -115,12 +115,10 @@ function rangeRows(range: RangeRow, comparison: Comparison, mark: string, most: 
     const isExplained = parts.some(({ what }) => what.kind !== "rest");
     return [
       timeRow(name, all.whole, true),
-      ...(isExplained
-        ? parts.map((part) => timeRow(describePart(part.what, range), part, false, changeNs(all.whole)))
-        : []),
+      ...(isExplained ? parts.map((part) => timeRow(describePart(part, range), part, false, changeNs(all.whole))) : []),
     ];
   }
-  const wall = range.latency?.time ?? range.wallTime;
+  const wall = chooseWallTime(range);
   const gpu = besideRow("GPU time", range.gpuBusyTime);
   if (decisive.wallTime) return [timeRow(`${name}, wall time`, wall, true), ...gpu];
   const { ranks, kernels, family, counts } = decisive;
@@ -174,25 +172,12 @@ function besideRow(label: string, time: TimeChange): DecidingRow[] {
 }
 
 /** `copy, kv.py:38`, `the rest`. */
-function describePart(what: PartKind, range: RangeRow): string {
-  switch (what.kind) {
-    case "families": {
-      const { families, sites, launches } = what;
-      const kinds = listText(families.map(markProse), 2);
-      const from = sites.length === 0 ? "" : `, ${sites.map((site) => markName(formatPlace(site))).join(" and ")}`;
-      const more = launches.head - launches.base;
-      const word = launches.base === 0 ? "new launches" : "more launches";
-      return `${kinds}${from}${more > 0 ? ` (${formatCount(more)} ${word})` : ""}`;
-    }
-    case "operator":
-      return markName(operatorText(range, what.operator.path));
-    case "rank":
-      return `${rankText(what.rank)}'s own work`;
-    case "copies":
-      return "copies and memsets";
-    case "transfer":
-      return "communication that doesn't overlap";
-    case "rest":
-      return "the rest";
-  }
+function describePart(part: RangePart, range: RangeRow): string {
+  if (part.what.kind !== "families") return titlePart(part, range);
+  const { families, sites, launches } = part.what;
+  const kinds = listText(families.map(markProse), 2);
+  const from = sites.length === 0 ? "" : `, ${sites.map((site) => markName(formatPlace(site))).join(" and ")}`;
+  const more = launches.head - launches.base;
+  const word = launches.base === 0 ? "new launches" : "more launches";
+  return `${kinds}${from}${more > 0 ? ` (${formatCount(more)} ${word})` : ""}`;
 }

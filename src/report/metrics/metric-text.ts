@@ -16,7 +16,7 @@ import { median } from "../../model/rounds.ts";
 import { amountText, countText, pairText, percent, sizeAmount, type Amount } from "../../model/text/quantity.ts";
 import { readUnit } from "../../model/text/unit.ts";
 import { nsAmount } from "../format.ts";
-import { counted } from "../../model/text/listing.ts";
+import { capitalize, counted } from "../../model/text/listing.ts";
 
 /*
  * Texts about the program's own metrics and the memory in use, both from runs without CUDA tracing. All printers share these texts.
@@ -94,7 +94,7 @@ export function metricSentences(rows: readonly MetricRow[], state: "regressed" |
     ...matching.slice(0, namedMetrics).map((row) => {
       const { base, head, changeRatio } = row.change;
       const title = metricTitle(row);
-      const start = row.kind === "reported" ? title : `${title.slice(0, 1).toUpperCase()}${title.slice(1)}`;
+      const start = row.kind === "reported" ? title : capitalize(title);
       const by = changeRatio === null ? "" : ` by ${percent(Math.abs(changeRatio))}`;
       return `${start} ${(head ?? 0) > (base ?? 0) ? "rose" : "fell"}${by} (${metricValues(row)}).`;
     }),

@@ -11,6 +11,7 @@ import { bySeverity, metricAmount, metricTitle } from "../metrics/metric-text.ts
 import { rangesBySeverity } from "../rows.ts";
 import { toTerminal } from "./text.ts";
 import { flexible, left, right, textTable, type Cell } from "./text-table.ts";
+import { chooseWallTime } from "../verdict/range-sentences.ts";
 
 const mostRanges = 20;
 const mostMetrics = 5;
@@ -53,10 +54,10 @@ function nameCell(state: string, name: string): Cell {
 
 /** The time that decided, or else the range's time on the GPU. */
 function rangeCells(range: RangeRow, comparison: Comparison): Cell[] {
-  const { verdict, gpuBusyTime, latency, wallTime } = range;
+  const { verdict, gpuBusyTime, latency } = range;
   const decisive = decisiveChanges(range, comparison);
   const isWall = !hasGpuTime(range) || (decisive.wallTime && !decisive.gpuTime);
-  const time = isWall ? (latency?.time ?? wallTime) : gpuBusyTime;
+  const time = isWall ? chooseWallTime(range) : gpuBusyTime;
   const isPass = verdict === "pass";
   const wall = isWall ? `${latency === null ? "traced" : "untraced"} wall time ` : "";
   return [

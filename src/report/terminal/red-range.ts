@@ -1,26 +1,25 @@
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { KernelRow, OperatorRow, RangeRow } from "../../model/comparison/comparison-rows.ts";
 import { likeliestSite } from "../../model/comparison/launch-sites.ts";
-import { countReasonIds, type Reason } from "../../model/comparison/reason.ts";
+import { type Reason } from "../../model/comparison/reason.ts";
 import { operatorText } from "../../model/profile/operators.ts";
-import { rankText } from "../../model/ranks/ranks.ts";
 import { rangeText } from "../../model/reports/range.ts";
 import { paint, type Layout } from "../../model/text/layout.ts";
 import { pairText, percent, signedPercent } from "../../model/text/quantity.ts";
-import type { Nanoseconds } from "../../model/units.ts";
-import { decisiveChanges } from "../verdict/decisive.ts";
+import { decisiveChanges, isOfCount } from "../verdict/decisive.ts";
 import { explainKernel } from "../document/kernels.ts";
 import { markKernel, markName, markProse, rangeName } from "../document/text.ts";
-import { clipMiddle, countAmount, formatCount, formatNs, nsAmount } from "../format.ts";
+import { clipMiddle, countAmount, formatCount, formatNs, nsAmount, signedNs } from "../format.ts";
 import { kernelLabel } from "../kernel-label.ts";
 import { markPlace } from "../launch-site-text.ts";
 import type { NamedRow } from "../row-ids.ts";
 import { lineNotes } from "../rows.ts";
-import { changeNs, mainParts, rangeParts, type RangePart } from "../verdict/range-parts.ts";
+import { changeNs, mainParts, rangeParts, type RangePart, titlePart } from "../verdict/range-parts.ts";
 import { wallPartTitles } from "../document/wall.ts";
 import { formatInterval } from "./range-table.ts";
 import { oneLine, toTerminal } from "./text.ts";
 import { flexible, left, leaving, right, textTable } from "./text-table.ts";
+import { chooseWallTime } from "../verdict/range-sentences.ts";
 
 /** How many parts, kernels of a part, and sentences a slower range gets. */
 const rooms = {
@@ -86,10 +85,6 @@ function painted(line: string, layout: Layout): string {
   return paint(layout, "bad", line.slice(0, 1)) + line.slice(1);
 }
 
-function isOfCount({ metric }: Reason): boolean {
-  return metric !== null && metric in countReasonIds;
-}
-
 function formatReason({ kernel, text }: Reason): string {
   return `${kernel === null ? "" : `${markKernel(kernel)}: `}${markProse(text)}`;
 }
@@ -102,7 +97,12 @@ function partRows(range: RangeRow, part: RangePart, ranks: number, mostKernels: 
   const { what } = part;
   const kernels = what.kind === "families" ? what.kernels : [];
   return [
-    { ...part, title: partTitle(range, part), launches: "launches" in what ? what.launches : null, kernel: null },
+    {
+      ...part,
+      title: toTerminal(titlePart(part, range)),
+      launches: "launches" in what ? what.launches : null,
+      kernel: null,
+    },
     ...kernels
       .map((kernel): PartRow => {
         const { name, time, busyNs, launches } = kernel;
@@ -120,23 +120,6 @@ function partRows(range: RangeRow, part: RangePart, ranks: number, mostKernels: 
       .filter((row) => Math.abs(changeNs(row)) >= worthALine * Math.abs(changeNs(part)))
       .slice(0, mostKernels),
   ];
-}
-
-function partTitle(range: RangeRow, { what }: RangePart): string {
-  switch (what.kind) {
-    case "families":
-      return toTerminal(what.families.map(markName).join(", "));
-    case "copies":
-      return "copies and memsets";
-    case "transfer":
-      return "communication beside no work";
-    case "operator":
-      return toTerminal(markName(operatorText(range, what.operator.path)));
-    case "rank":
-      return `${rankText(what.rank)}, own work`;
-    case "rest":
-      return "the rest";
-  }
 }
 
 function partLines(title: string, rows: readonly PartRow[], ids: Ids, layout: Layout): string[] {
@@ -172,10 +155,6 @@ function partLines(title: string, rows: readonly PartRow[], ids: Ids, layout: La
 
 function formatSides({ base, head }: { readonly base: number; readonly head: number }): string {
   return base === head ? formatCount(head) : pairText(countAmount(base), countAmount(head));
-}
-
-function signedNs(ns: Nanoseconds): string {
-  return `${ns < 0 ? "−" : "+"}${formatNs(Math.abs(ns))}`;
 }
 
 /** Why kernels changed. Kernels that changed for the same reason share a sentence. */
@@ -222,7 +201,7 @@ function describeWallParts({ wallParts }: RangeRow): string[] {
 /** What the GPU's time and wall time did, if something else decided. */
 function formatRangeTimes({ gpuBusyTime: gpu, latency, wallTime }: RangeRow): string {
   const seen = gpu.detectableRatio === null ? "" : `; we'd detect ${percent(gpu.detectableRatio)}`;
-  const { changeRatio, ...wall } = latency?.time ?? wallTime;
+  const { changeRatio, ...wall } = chooseWallTime({ latency, wallTime });
   const open = wall.state === "inconclusive" ? ": too noisy to judge" : "";
   return [
     ...(gpu.changeRatio === null ? [] : [`GPU time ${signedPercent(gpu.changeRatio)}${seen}.`]),

@@ -48,6 +48,10 @@ export function decisiveChanges(range: RangeRow, { reasons }: Pick<Comparison, "
   };
 }
 
+export function isOfCount({ metric }: Pick<Reason, "metric">): boolean {
+  return metric !== null && metric in countReasonIds;
+}
+
 /** The reason to quote for the verdict, and the number of other reasons; null if the ranges' numbers explain the verdict better. */
 export function quotedReason({
   verdict,

@@ -1,8 +1,11 @@
 import type { KernelRow, OperatorRow, RangeRow, RankRow } from "../../model/comparison/comparison-rows.ts";
 import { likeliestSite, type LaunchSite } from "../../model/comparison/launch-sites.ts";
-import { gpuKey } from "../../model/profile/operators.ts";
-import { communicationFamily } from "../../model/ranks/ranks.ts";
+import { gpuKey, operatorText } from "../../model/profile/operators.ts";
+import { communicationFamily, rankText } from "../../model/ranks/ranks.ts";
+import { bothSides } from "../../model/sides.ts";
+import { sum } from "../../model/sums.ts";
 import type { Nanoseconds, Ratio } from "../../model/units.ts";
+import { markName } from "../document/text.ts";
 
 /** Which part of a range's GPU time a number is about. */
 export type PartKind =
@@ -41,8 +44,8 @@ export interface RangeParts {
 /** A part is worth naming if it accounts for this share of the range's change. */
 const worthNaming: Ratio = 0.05;
 /** A line launches a part's work if it accounts for this share of the part's change. */
-const mostSites = 2;
 const worthASite: Ratio = 0.2;
+const mostSites = 2;
 
 /** What a range's GPU time is made of on both sides: the rank, the nested ranges, or the kinds of work, whichever its cause is about. */
 export function rangeParts(range: RangeRow): RangeParts {
@@ -69,7 +72,7 @@ export function mainParts({ whole, parts }: RangeParts, most: number): RangePart
     ...named.filter((part) => changeNs(part) * change < 0),
   ];
   const sumRest = (side: "baseNs" | "headNs"): Nanoseconds =>
-    Math.max(0, whole[side] - shown.reduce((sum, part) => sum + part[side], 0));
+    Math.max(0, whole[side] - sum(shown, (part) => part[side]));
   const rest: RangePart = { what: { kind: "rest" }, baseNs: sumRest("baseNs"), headNs: sumRest("headNs") };
   // Rounding leaves a little. It isn't worth a row.
   const isEmpty = Math.max(rest.baseNs, rest.headNs) < 0.001 * Math.max(whole.baseNs, whole.headNs);
@@ -78,6 +81,24 @@ export function mainParts({ whole, parts }: RangeParts, most: number): RangePart
 
 export function changeNs({ baseNs, headNs }: Pick<RangePart, "baseNs" | "headNs">): Nanoseconds {
   return headNs - baseNs;
+}
+
+/** The part's name, with marks around foreign names. */
+export function titlePart({ what }: RangePart, range: RangeRow): string {
+  switch (what.kind) {
+    case "families":
+      return what.families.map(markName).join(" and ");
+    case "copies":
+      return "copies and memsets";
+    case "transfer":
+      return "communication that doesn't overlap";
+    case "operator":
+      return markName(operatorText(range, what.operator.path));
+    case "rank":
+      return `${rankText(what.rank)}'s own work`;
+    case "rest":
+      return "the rest";
+  }
 }
 
 /** The own work of the rank that grew, and its communication. */
@@ -116,11 +137,12 @@ function workParts(range: RangeRow, ranks: number): RangePart[] {
 /** Older files don't have the kernels' shares of the busy time, so we take their durations. */
 function sumTimes(kernels: readonly KernelRow[]): Pick<RangePart, "baseNs" | "headNs"> {
   const isMeasured = kernels.every(({ busyNs }) => busyNs !== null);
-  const sum = (pick: (row: KernelRow) => number | null | undefined): Nanoseconds =>
-    kernels.reduce((total, row) => total + (pick(row) ?? 0), 0);
   return isMeasured
-    ? { baseNs: sum(({ busyNs }) => busyNs?.base), headNs: sum(({ busyNs }) => busyNs?.head) }
-    : { baseNs: sum(({ time }) => time.baseNs), headNs: sum(({ time }) => time.headNs) };
+    ? {
+        baseNs: sum(kernels, ({ busyNs }) => busyNs?.base ?? 0),
+        headNs: sum(kernels, ({ busyNs }) => busyNs?.head ?? 0),
+      }
+    : { baseNs: sum(kernels, ({ time }) => time.baseNs ?? 0), headNs: sum(kernels, ({ time }) => time.headNs ?? 0) };
 }
 
 /** A part for each kind of work. Kinds of work that the same lines launch share a part. */
@@ -136,14 +158,13 @@ function familyParts(kernels: readonly KernelRow[]): RangePart[] {
     const rows = same.flatMap((group) => group.rows);
     const times = sumTimes(rows);
     const kernelChange = (row: KernelRow): Nanoseconds => changeNs(sumTimes([row])) * Math.sign(changeNs(times));
-    const launches = (side: "base" | "head"): number => rows.reduce((sum, row) => sum + row.launches[side], 0);
     return {
       what: {
         kind: "families",
         families: same.map(({ family }) => family),
         kernels: rows.filter((row) => kernelChange(row) > 0).toSorted((a, b) => kernelChange(b) - kernelChange(a)),
         sites: same[0]?.sites ?? [],
-        launches: { base: launches("base"), head: launches("head") },
+        launches: bothSides((side) => sum(rows, ({ launches }) => launches[side])),
       },
       ...times,
     };
@@ -184,8 +205,8 @@ function operatorParts({ operators, cause, kernelTime }: RangeRow, kernels: read
 /** Parts that add up to more than the range's time are scaled down to it, because kernels that overlap count twice in sums of durations. */
 function withinWhole(parts: readonly RangePart[], whole: RangeParts["whole"]): RangePart[] {
   const factor = (side: "baseNs" | "headNs"): Ratio => {
-    const sum = parts.reduce((total, part) => total + part[side], 0);
-    return sum > whole[side] ? whole[side] / sum : 1;
+    const total = sum(parts, (part) => part[side]);
+    return total > whole[side] ? whole[side] / total : 1;
   };
   const [base, head] = [factor("baseNs"), factor("headNs")];
   return parts.map((part) => ({ ...part, baseNs: part.baseNs * base, headNs: part.headNs * head }));

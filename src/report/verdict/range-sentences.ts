@@ -10,7 +10,7 @@ import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { MetricRow } from "../../model/metrics/metric-row.ts";
 import { operatorText } from "../../model/profile/operators.ts";
 import { rankText } from "../../model/ranks/ranks.ts";
-import { counted } from "../../model/text/listing.ts";
+import { capitalize, counted } from "../../model/text/listing.ts";
 import {
   amountText,
   changeWithInterval,
@@ -74,7 +74,7 @@ export function timeClause(range: RangeRow, { changeRatio }: TimeChange, rest: s
 export function metricClause(row: MetricRow): Clause {
   const { base, head, changeRatio } = row.change;
   const title = metricTitle(row);
-  const subject = row.kind === "reported" ? title : upperFirst(title);
+  const subject = row.kind === "reported" ? title : capitalize(title);
   const verb = (head ?? 0) > (base ?? 0) ? "rose" : "fell";
   return { subject, verb, amount: changeRatio === null ? "" : `by ${percent(Math.abs(changeRatio))}`, rest: "" };
 }
@@ -143,7 +143,7 @@ export function slowerSentences(range: RangeRow, comparison: Comparison, start: 
   const brief = cause === "" ? "" : `${start}${cause.replace(/^(?:, |: )/, "")}.`;
   return [
     ...some("change", text).map((sentence) => (start === "" ? sentence : { ...sentence, brief })),
-    ...some("no-line", lines === null ? "" : `${upperFirst(lines)}.`),
+    ...some("no-line", lines === null ? "" : `${capitalize(lines)}.`),
     ...(gpuTime ? [] : some("beside", describeGpuTime(range))),
     ...(gpuTime || wallTime ? [] : some("beside", describeWallTime(range))),
   ];
@@ -179,14 +179,14 @@ function describeGpuTime({ gpuBusyTime: { state, changeRatio } }: RangeRow): str
 }
 
 function describeWallTime({ latency, wall, wallTime }: RangeRow): string {
-  const time = latency?.time ?? wallTime;
+  const time = chooseWallTime({ latency, wallTime });
   if (wall === "not-slower") return "Wall time isn't longer.";
   return latency === null || time.changeRatio === null
     ? "Wall time: not judged."
     : `Wall time: ${formatTimeChange(time)}, too noisy to judge.`;
 }
 
-export function chooseWallTime({ latency, wallTime }: RangeRow): TimeChange {
+export function chooseWallTime({ latency, wallTime }: Pick<RangeRow, "latency" | "wallTime">): TimeChange {
   return latency?.time ?? wallTime;
 }
 
@@ -270,8 +270,4 @@ export function some(kind: SentenceKind, text: string): Sentence[] {
 
 function listed(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}`;
-}
-
-export function upperFirst(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

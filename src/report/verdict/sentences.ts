@@ -9,7 +9,7 @@ import { formatCount, formatNs, nsAmount } from "../format.ts";
 import { metricSentences } from "../metrics/metric-text.ts";
 import { bySlowdown } from "../rows.ts";
 import { formatBudget } from "../sentences.ts";
-import { decisiveChanges, fasterRanges, hasOneProcess, isAccepted, isOneRound, quotedReason } from "./decisive.ts";
+import { fasterRanges, hasOneProcess, isAccepted, isOfCount, isOneRound, quotedReason } from "./decisive.ts";
 import {
   describeCause,
   formatTimeChange,
@@ -324,16 +324,8 @@ function confidenceSentences(comparison: Comparison): Sentence[] {
 }
 
 /** Counts have no noise. */
-function isDecidedByCounts(comparison: Comparison): boolean {
-  const slower = comparison.ranges.filter((range) => range.verdict === "regressed");
-  const decisive = slower.map((range) => decisiveChanges(range, comparison));
-  return (
-    decisive.length > 0 &&
-    decisive.every(({ gpuTime, wallTime, ranks, kernels, family }) => {
-      const times = gpuTime || wallTime || family !== null;
-      return !times && ranks.length + kernels.length === 0;
-    })
-  );
+function isDecidedByCounts({ verdict, reasons }: Comparison): boolean {
+  return verdict === "regressed" && reasons.every((reason) => reason.verdict !== "regressed" || isOfCount(reason));
 }
 
 function lowerFirst(text: string): string {

@@ -22,6 +22,7 @@ import { toTerminal } from "../../../report/terminal/text.ts";
 import { describeVerdict } from "../../../report/verdict/sentences.ts";
 import { suggestCommands } from "./next-commands.ts";
 import { shortenText, fitEntries, type Shown } from "./room.ts";
+import { chooseWallTime } from "../../../report/verdict/range-sentences.ts";
 
 interface VerdictInput {
   readonly comparison: Comparison;
@@ -132,7 +133,7 @@ function sortRangesByChange(comparison: Comparison): RangeRow[] {
 }
 
 function createRangeEntry(range: RangeRow): AgentVerdict["ranges"][number] {
-  const wall = range.latency?.time ?? range.wallTime;
+  const wall = chooseWallTime(range);
   return {
     range: formatRangeName(range),
     verdict: range.verdict,

@@ -1,14 +1,13 @@
 import type { RangeRow, WallPart } from "../../../model/comparison/comparison-rows.ts";
 import { hasGpuTime } from "../../../model/gpu-use.ts";
-import { gpuKey, medianOverRounds, operatorText } from "../../../model/profile/operators.ts";
+import { gpuKey, medianOverRounds } from "../../../model/profile/operators.ts";
 import type { ProfileRange } from "../../../model/profile/profile.ts";
-import { rankText } from "../../../model/ranks/ranks.ts";
 import { rangeText } from "../../../model/reports/range.ts";
 import { medianTotalNs } from "../../../model/rounds.ts";
 import { isToldByRanks, type ReportRange } from "../../document/report-range.ts";
-import { markName, rangeName } from "../../document/text.ts";
+import { rangeName } from "../../document/text.ts";
 import { wallPartTitles } from "../../document/wall.ts";
-import { changeNs, mainParts, rangeParts, type RangePart } from "../../verdict/range-parts.ts";
+import { changeNs, mainParts, rangeParts, type RangePart, titlePart } from "../../verdict/range-parts.ts";
 import { html, plainSentence, sentence, type Html } from "../html.ts";
 import type { Drawing } from "./drawing.ts";
 import type { FamilyLooks } from "./looks.ts";
@@ -46,7 +45,7 @@ function gpuFigure(row: RangeRow, { looks }: Drawing): Html | null {
   const named = mainParts(all, mostParts);
   const moved = named.filter(({ what }) => what.kind !== "rest");
   const isMixed = new Set(moved.map((part) => Math.sign(changeNs(part)))).size > 1;
-  const formatTitle = (part: RangePart): string => partTitle(part, row);
+  const formatTitle = (part: RangePart): string => titlePart(part, row);
   const formatLabel = (part: RangePart): string => plainSentence(formatTitle(part));
   const largest = parts
     .toSorted((a, b) => Math.max(b.baseNs, b.headNs) - Math.max(a.baseNs, a.headNs))
@@ -72,23 +71,6 @@ function gpuFigure(row: RangeRow, { looks }: Drawing): Html | null {
     </figcaption>
     ${fall?.drawn ?? null}${stripsHtml([base, head], new Set(hasMoved ? moved.map(formatLabel) : []), fall?.endNs)}${stripsKey([base, head], hasMoved)}
   </figure>`;
-}
-
-function partTitle({ what }: RangePart, range: RangeRow): string {
-  switch (what.kind) {
-    case "families":
-      return what.families.map(markName).join(" and ");
-    case "copies":
-      return "copies and memsets";
-    case "transfer":
-      return "exposed communication";
-    case "operator":
-      return markName(operatorText(range, what.operator.path));
-    case "rank":
-      return `${rankText(what.rank)}'s own work`;
-    case "rest":
-      return "the rest";
-  }
 }
 
 function measuredFigure(range: ReportRange, head: ProfileRange, { looks }: Drawing): Html | null {

@@ -1,7 +1,7 @@
 import { scaleLinear } from "d3-scale";
 import { pairText } from "../../../model/text/quantity.ts";
 import type { Nanoseconds } from "../../../model/units.ts";
-import { formatNs, nsAmount } from "../../format.ts";
+import { formatNs, nsAmount, signedNs } from "../../format.ts";
 import { html, sentence, type Html } from "../html.ts";
 import type { Scale } from "./axis.ts";
 import { formatWidth } from "./strips.ts";
@@ -68,10 +68,4 @@ function bar(scale: Scale, look: string, fromNs: Nanoseconds, toNs: Nanoseconds,
     <rect class="g" x="${formatWidth(scale(toNs))}" y="3" width="1" height="26" />
     ${isCut ? html`<path class="cut" d="M14 26L22 0h5L19 26z" />` : null}
   </svg>`;
-}
-
-/** `+1.17 ms` */
-function signedNs(ns: Nanoseconds): string {
-  const size = formatNs(Math.abs(ns));
-  return size === "0 ns" ? "0" : `${ns < 0 ? "−" : "+"}${size}`;
 }

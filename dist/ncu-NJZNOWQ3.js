@@ -1,0 +1,14 @@
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};
+import{findUnaskedStatus,logNcuNotNeeded,ncuExplainer}from"./chunk-BEQHXBQA.js";import"./chunk-APW3GFRW.js";
+import"./chunk-L6TRB42K.js";import"./chunk-YNH77634.js";import"./chunk-OBJ5U7MQ.js";import"./chunk-WKLZAVBB.js";
+import"./chunk-4GQMEPU4.js";import"./chunk-YTVU7BGA.js";import"./chunk-CQGIAR35.js";import"./chunk-U3NEMMEV.js";
+import"./chunk-TMSNN5D7.js";import"./chunk-LF3QRERU.js";import"./chunk-WNSNHT5Y.js";import"./chunk-3FHCESVW.js";
+import"./chunk-27UOGQDQ.js";import"./chunk-UV6TWOCH.js";import"./chunk-N5CFPP2E.js";import"./chunk-CFWPLRUN.js";
+import"./chunk-43BQW4PC.js";import"./chunk-A2TGLBHE.js";import"./chunk-NG2TZR5C.js";import"./chunk-2W7IQXEL.js";
+import"./chunk-OOLVLWZP.js";import"./chunk-WX5VRN47.js";import"./chunk-AQQV4D3V.js";import"./chunk-PVAWQLH7.js";
+import"./chunk-KHWSZT7H.js";import"./chunk-ZPNCYFGC.js";import"./chunk-4MELFLVH.js";import"./chunk-3VXAGAQL.js";
+import"./chunk-ILPXF66B.js";import"./chunk-UAZ6EODX.js";import"./chunk-PY33EE2G.js";import"./chunk-4P7CRZQU.js";
+import"./chunk-PPI5QADB.js";import"./chunk-7JD2YBGS.js";import"./chunk-6KO54AH4.js";import"./chunk-BTMNXSV6.js";
+import"./chunk-35HP6UP2.js";import"./chunk-ZYMCHVPE.js";import"./chunk-DVA2FSEP.js";import"./chunk-S5YMTAFF.js";
+import"./chunk-U2ZF3MRO.js";import"./chunk-G75GGGIL.js";import"./chunk-7IBWU4LP.js";import"./chunk-SVS2CUJD.js";
+import"./chunk-KWNHFX66.js";import"./chunk-GBWPPC6J.js";export{findUnaskedStatus,logNcuNotNeeded,ncuExplainer};
